@@ -1,0 +1,26 @@
+import { cloudflareTest } from '@cloudflare/vitest-pool-workers';
+import { defineConfig } from 'vitest/config';
+
+/** Four suites: the core in Node, the Worker in workerd, the served address with real clients, and a browser. */
+export default defineConfig({
+  root: new URL('..', import.meta.url).pathname,
+  test: {
+    projects: [
+      { extends: true, test: { name: 'core', include: ['test/core/**/*.test.ts'] } },
+      {
+        extends: true,
+        plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+        test: { name: 'worker', include: ['test/worker/**/*.test.ts'], isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: 'test/e2e/server.ts',
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
