@@ -1,0 +1,63 @@
+import type { Finding } from './finding.ts';
+import { limits } from './limits.ts';
+import { Lines } from './lines.ts';
+import { describe } from './messages/index.ts';
+import { type Diagnostic, type Report, type Severity, severities } from './report.ts';
+import { ruleInfo } from './rules/index.ts';
+
+/** Where the page of a rule is. */
+export const ruleAddress = (code: string): string => `https://1849.ai/rules/${code}`;
+
+/** Words findings, puts them in the order of the document, drops repetitions, and keeps the worst where there are too many. */
+export function diagnose(
+  text: string,
+  findings: readonly Finding[],
+): Pick<Report, 'diagnostics' | 'summary' | 'truncated'> {
+  if (findings.length === 0)
+    return { diagnostics: [], summary: { errors: 0, warnings: 0, notes: 0 }, truncated: false };
+  const lines = new Lines(text);
+  const unique = new Map(
+    findings.map((finding) => [`${finding.code} ${finding.pointer} ${finding.span.start}`, finding]),
+  );
+  const ranked = [...unique.values()]
+    .map((finding) => ({ finding, severity: finding.severity ?? ruleInfo(finding.code).severity }))
+    .sort((a, b) => a.finding.span.start - b.finding.span.start || rank(a.severity) - rank(b.severity));
+  const count = (severity: Severity) => ranked.filter((one) => one.severity === severity).length;
+  const truncated = ranked.length > limits.diagnostics;
+  const shown = truncated
+    ? ranked.toSorted((a, b) => rank(a.severity) - rank(b.severity)).slice(0, limits.diagnostics)
+    : ranked;
+  return {
+    diagnostics: shown.map(({ finding, severity }) => diagnostic(lines, finding, severity)),
+    summary: { errors: count('error'), warnings: count('warning'), notes: count('note') },
+    truncated,
+  };
+}
+
+const rank = (severity: Severity): number => severities.indexOf(severity);
+
+function diagnostic(lines: Lines, finding: Finding, severity: Severity): Diagnostic {
+  const { code, pointer, span, related, fixes } = finding;
+  const { message, hint, fix, also } = describe(finding);
+  const { spec } = ruleInfo(code);
+  return {
+    code,
+    severity,
+    message,
+    ...(hint && { hint }),
+    pointer,
+    range: lines.range(span),
+    ...(related?.length && {
+      related: related.map((one) => ({ message: also, pointer: one.pointer, range: lines.range(one.span) })),
+    }),
+    docs: ruleAddress(code),
+    ...(spec && { spec }),
+    ...(fixes?.length && {
+      fixes: fixes.map(({ safe, edits }) => ({
+        title: fix,
+        safe,
+        edits: edits.map((edit) => ({ range: lines.range(edit.span), text: edit.text })),
+      })),
+    }),
+  };
+}

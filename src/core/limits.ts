@@ -1,0 +1,13 @@
+/** Every limit of the service, with its reason. Bytes are bytes of the request; depth counts open braces and brackets. */
+export const limits = {
+  /** A card or agent file. The largest real one seen is 90 KB; 256 KiB are read and judged in a few milliseconds. */
+  documentBytes: 256 * 1024,
+  /** YAML is read by a library that costs about a hundred times what JSON costs; no frontmatter comes near this. */
+  yamlBytes: 64 * 1024,
+  /** Our walkers recurse. Real cards nest 12 deep; 64 leaves room for extension params and keeps every stack small. */
+  depth: 64,
+  /** YAML tokens in one frontmatter: the library's time grows with them more than with bytes. The largest real one has 415. */
+  yamlTokens: 5_000,
+  /** A person mends a few faults and asks again; an answer with thousands helps nobody and costs memory. */
+  diagnostics: 200,
+} as const;

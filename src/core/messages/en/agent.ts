@@ -1,0 +1,58 @@
+import type { agentRules } from '../../rules/agent/index.ts';
+import type { Facts } from '../../rules/index.ts';
+import type { Words } from '../wording.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>> = {
+  'agent/blank-body': {
+    title: 'No instructions',
+    why: 'The text below the frontmatter tells the agent what to do. Some tools refuse a file without it, and in the others the agent has nothing to go by.',
+    message: () => 'There are no instructions below the frontmatter.',
+    hint: () => 'Write what the agent should do below the second ---.',
+  },
+  'agent/leading-hyphen': {
+    title: 'Name starts with a hyphen',
+    why: 'Claude Code passes over an agent whose name starts with a hyphen, and says so in its debug log only.',
+    message: (data) => `The name ${data.name} starts with a hyphen, and Claude Code does not load it.`,
+    hint: () => 'Start the name with a letter or a digit.',
+  },
+  'agent/multi-line-description': {
+    title: 'Description on several lines',
+    why: 'Tools list agents by their description in one line. Some show only the mark of a block such as | in its place, or lose the lines behind the first.',
+    message: ({ how }) =>
+      how === 'block'
+        ? 'The description is a block of several lines, and some tools show only the mark that opens it.'
+        : how === 'wrapped'
+          ? 'The description runs over several lines, and some tools read only the first.'
+          : 'The description has line breaks in it, and tools list it as one line.',
+    hint: () => 'Write it on one line, in double quotes.',
+    fix: () => 'Put the description on one line',
+  },
+  'agent/marketplace-term': {
+    title: 'Marketplace term in an agent file',
+    why: 'An agent file says what the agent is, not what it costs or promises. On Goloco such terms stand in the listing and in the card that is generated from it.',
+    message: (data) => `${data.key} does not belong in an agent file.`,
+    hint: ({ to, field }) =>
+      to === 'listing'
+        ? `Remove it here; it belongs ${field ? `in the listing, as ${field}` : 'with the listing on Goloco'}.`
+        : `Remove it here; Goloco writes ${field ?? 'it'} into the card that it generates.`,
+  },
+  'agent/unknown-key': {
+    title: 'Unknown key',
+    why: 'A key outside the format is read by some tools and passed over, refused or sent on by others, so the file does not work the same everywhere.',
+    message: ({ key, readers }) =>
+      readers.length > 0
+        ? `${key} is not a key of the format; of the tools we know only ${list.format(readers)} ${readers.length > 1 ? 'read' : 'reads'} it.`
+        : `${key} is not a key of the format, and no tool that we know reads it.`,
+    hint: ({ meant, taken, readers }) =>
+      meant !== undefined
+        ? taken
+          ? `${meant} is here already; remove this one.`
+          : `Did you mean ${meant}?`
+        : readers.length > 0
+          ? 'Remove it if the file is meant for other tools too.'
+          : 'Remove it, or say it in the instructions.',
+    fix: ({ meant }) => `Rename it to ${meant}`,
+  },
+};

@@ -1,0 +1,32 @@
+import type { Facts } from '../../rules/index.ts';
+import type { Words } from '../wording.ts';
+import { agentWords } from './agent.ts';
+import { cardWords } from './card.ts';
+import { frontmatterWords } from './frontmatter.ts';
+import { jsonWords } from './json.ts';
+import { laborTermsWords } from './labor-terms.ts';
+import { schemaWords } from './schema.ts';
+import { secretWords } from './secret.ts';
+import { textWords } from './text.ts';
+import { yamlWords } from './yaml.ts';
+
+const unread = 'Some tools then skip the file without a word, others load it without what this key says.';
+
+/** Every wording in English. Does not compile with a code missing. */
+export const en: Words<Facts> = {
+  ...textWords,
+  ...secretWords,
+  ...jsonWords,
+  ...yamlWords,
+  ...frontmatterWords,
+  ...cardWords,
+  ...laborTermsWords,
+  ...agentWords,
+  ...schemaWords('agent', 'in an agent file', {
+    'missing-member':
+      'Tools list an agent by its name and choose it by its description. A file without them is not loaded.',
+    'wrong-type': unread,
+    'empty-value': unread,
+    'wrong-form': 'The name becomes a file name and a command in other tools, so it must be one that all of them take.',
+  }),
+};

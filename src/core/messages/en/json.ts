@@ -1,0 +1,129 @@
+import type { JsonFaults } from '../../parse/json-fault.ts';
+import type { Words } from '../wording.ts';
+
+const notJson = 'A JSON reader stops at the first fault, so nothing of the document is read.';
+const reasons = {
+  'line break': 'A string must not run over a line break.',
+  tab: 'A string must not hold a tab character.',
+  'control character': 'A string must not hold a control character.',
+  escape: 'JSON does not know this escape.',
+  quote: 'The string ends at this quote, but its text seems to go on.',
+  open: 'This string has no closing quote.',
+} as const;
+const remedies = {
+  'line break': 'Write \\n for a line break.',
+  tab: 'Write \\t for a tab.',
+  'control character': 'Write it as \\u and four hex digits, or leave it out.',
+  escape: 'Write \\\\ for a backslash. JSON has \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four hex digits.',
+  quote: 'Write \\" for a quote inside a string.',
+  open: 'Add the closing double quote.',
+} as const;
+const expectations = {
+  value: 'a value',
+  'first value': 'a value or a closing bracket',
+  key: 'a key in double quotes',
+  'first key': 'a key in double quotes or a closing brace',
+  colon: 'a colon',
+  'comma or close': 'a comma or the closing bracket',
+} as const;
+
+export const jsonWords: Words<JsonFaults & { 'json/duplicate-key': { key: string } }> = {
+  'json/duplicate-key': {
+    title: 'Key that stands twice',
+    message: ({ key }) => `The key "${key}" stands twice in this object.`,
+    hint: () => 'Keep one of the two.',
+    also: 'The first one.',
+    why: 'Some readers keep the first, some the last, and Go and protobuf-es refuse the document, so two clients can see two different cards.',
+  },
+  'json/trailing-comma': {
+    title: 'Trailing comma',
+    message: ({ closes }) => `A comma must not stand in front of ${closes}.`,
+    hint: () => 'Remove the comma.',
+    fix: () => 'Remove the comma',
+    why: notJson,
+  },
+  'json/comment': {
+    title: 'Comment',
+    message: () => 'JSON has no comments.',
+    hint: () => 'Remove it.',
+    fix: () => 'Remove the comment',
+    why: notJson,
+  },
+  'json/missing-comma': {
+    title: 'Missing comma',
+    message: () => 'A comma is missing in front of this.',
+    hint: () => 'Put a comma behind the value before it.',
+    fix: () => 'Insert the comma',
+    why: notJson,
+  },
+  'json/missing-colon': {
+    title: 'Missing colon',
+    message: () => 'A colon must stand between a key and its value.',
+    hint: () => 'Write "key": value.',
+    why: notJson,
+  },
+  'json/quotes': {
+    title: 'Not in double quotes',
+    message: ({ written, what }) => `The ${what} ${written} must stand in straight double quotes.`,
+    hint: ({ what }) => `JSON knows " only, for every ${what}; no single or curly quotes, and no bare words.`,
+    fix: () => 'Put it in double quotes',
+    why: notJson,
+  },
+  'json/string': {
+    title: 'Broken string',
+    message: ({ reason }) => reasons[reason],
+    hint: ({ reason }) => remedies[reason],
+    fix: () => 'Write it as an escape',
+    why: notJson,
+  },
+  'json/literal': {
+    title: 'Word that JSON does not know',
+    message: ({ written }) => `JSON does not know the word ${written}.`,
+    hint: ({ instead }) => (instead ? `Write ${instead}.` : 'JSON has numbers, true, false and null only.'),
+    fix: ({ instead }) => `Write ${instead}`,
+    why: notJson,
+  },
+  'json/number': {
+    title: 'Not a JSON number',
+    message: ({ written }) => `${written} is not written as JSON writes a number.`,
+    hint: ({ instead }) =>
+      instead
+        ? `Write ${instead}, or put it in double quotes if it is a name.`
+        : 'Write it in decimal, or in double quotes if it is a name.',
+    fix: ({ instead }) => `Write ${instead}`,
+    why: notJson,
+  },
+  'json/unclosed': {
+    title: 'Missing closing bracket',
+    message: ({ opens }) => `The text ends here, and the ${opens} is still open.`,
+    hint: ({ closes }) => `Add the missing ${closes}, or send the whole file if this is a part of one.`,
+    also: 'It was opened here.',
+    why: notJson,
+  },
+  'json/more-text': {
+    title: 'Text behind the end',
+    message: () => 'The JSON value ends before this, and more text follows.',
+    hint: () => 'Remove it, or look for a closing bracket too many.',
+    why: notJson,
+  },
+  'json/unexpected': {
+    title: 'Unexpected character',
+    message: ({ shown, expected }) => `${shown} cannot stand here: ${expectations[expected]} is expected.`,
+    hint: ({ expected }) =>
+      expected.endsWith('value') ? 'Put a value here: "text", a number, true, false, null, { … } or [ … ].' : undefined,
+    also: 'This one is open.',
+    why: notJson,
+  },
+  'json/empty': {
+    title: 'Nothing there',
+    message: () => 'The document is empty.',
+    hint: () => 'Send the text of the file.',
+    why: notJson,
+  },
+  'json/too-deep': {
+    title: 'Nested too deep',
+    message: () => 'Brackets are nested more than 64 deep here.',
+    hint: () => 'Flatten the document: no real card nests more than 12 deep.',
+    why: 'Readers limit the depth to protect themselves; Protobuf parsers stop at 100.',
+  },
+};

@@ -1,0 +1,103 @@
+import type { Family, SchemaFacts, SchemaFindings } from '../../schema/explain/facts.ts';
+import type { Wording, Words } from '../wording.ts';
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+};
+const typeName = (type: string) => typeNames[type] ?? type;
+/** A title in the middle of a sentence; OAuth and API keep their capitals. */
+const lower = (title: string) => (/^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title);
+const anyOf = (words: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+const quote = (value: unknown) => shorten(JSON.stringify(value));
+/** The schema's own description of a member is the best hint there is. */
+const what = ({ what }: { what: string }) => what || undefined;
+
+type Families = { readonly [Name in Family]: Omit<Wording<SchemaFindings[Name]>, 'why'> };
+
+const families: Families = {
+  'missing-member': {
+    title: 'Missing member',
+    message: ({ member, within }) => `"${member}" is missing; every ${lower(within)} must have it.`,
+    hint: what,
+    fix: ({ member }) => `Insert "${member}", to be filled in`,
+  },
+  'unexpected-member': {
+    title: 'Member that must not be there',
+    message: ({ member, within }) => `"${member}" must not stand in a ${lower(within)}.`,
+    hint: ({ allowed }) => (allowed.length > 0 ? `It can hold ${anyOf(allowed.map(quote))}.` : 'Remove it.'),
+  },
+  'exactly-one': {
+    title: 'Exactly one kind',
+    message: ({ within, allowed, present }) =>
+      present.length > 1
+        ? `${within} has ${present.length} kinds at once: ${present.join(' and ')}. Parsers refuse the card, or keep one and drop the rest.`
+        : `${within} has none of ${anyOf(allowed.map(quote))}, so a client reads it as empty.`,
+    hint: ({ present }) =>
+      present.length > 1
+        ? 'Keep one of them here, and give each other one an entry of its own.'
+        : 'Put the details inside the one that fits.',
+  },
+  'wrong-type': {
+    title: 'Wrong type',
+    message: ({ name, expected, actual }) =>
+      `${name} must be ${anyOf(expected.map(typeName))}, and is ${typeName(actual)}.`,
+    hint: what,
+  },
+  'wrong-form': {
+    title: 'Wrong form',
+    message: ({ name, value }) => `${name} must not be ${quote(value)}.`,
+    hint: what,
+  },
+  'unknown-value': {
+    title: 'Value that is not one of the known',
+    message: ({ name, value, allowed }) => `${name} must be ${anyOf(allowed.map(quote))}, and is ${quote(value)}.`,
+    hint: ({ near, what }) => (near ? `Did you mean ${quote(near)}?` : what || undefined),
+  },
+  'empty-value': {
+    title: 'Empty',
+    message: ({ name, actual }) =>
+      `${name} is empty. ${actual === 'array' ? 'It must have at least one entry.' : 'It must say something.'}`,
+    hint: what,
+  },
+  'too-long': {
+    title: 'Too long',
+    message: ({ name, limit, actual, unit }) => `${name} has ${actual} ${unit}; at most ${limit} are allowed.`,
+    hint: ({ unit }) => (unit === 'characters' ? 'Shorten it.' : 'Leave some out.'),
+  },
+  'too-short': {
+    title: 'Too short',
+    message: ({ name, limit, actual, unit }) => `${name} has ${actual} ${unit}; at least ${limit} are needed.`,
+  },
+  'out-of-range': {
+    title: 'Number out of range',
+    message: ({ name, actual, minimum, maximum, multipleOf }) => {
+      const bounds = [
+        minimum !== undefined && `at least ${minimum}`,
+        maximum !== undefined && `at most ${maximum}`,
+        multipleOf !== undefined && `a multiple of ${multipleOf}`,
+      ].filter((bound) => bound !== false);
+      return `${name} is ${actual}; it must be ${new Intl.ListFormat('en').format(bounds)}.`;
+    },
+    hint: what,
+  },
+};
+
+/** The wordings of one group: the same sentences, each with what it means to the readers of that kind of document. */
+export function schemaWords<Group extends string, Name extends Family>(
+  group: Group,
+  subject: string,
+  why: Readonly<Record<Name, string>>,
+): Words<SchemaFacts<Group, Name>> {
+  const words = (Object.keys(why) as Name[]).map((name) => {
+    const wording = families[name];
+    return [`${group}/${name}`, { ...wording, title: `${wording.title} ${subject}`, why: why[name] }];
+  });
+  return Object.fromEntries(words);
+}

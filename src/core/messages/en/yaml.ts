@@ -1,0 +1,167 @@
+import type { YamlFacts } from '../../parse/yaml.ts';
+import type { Words } from '../wording.ts';
+
+const whose = (key: string | undefined) => (key === undefined ? 'this value' : `the value of ${key}`);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a character at the start of a value means to YAML. */
+const meaning: Readonly<Record<string, string>> = {
+  '@': 'is reserved',
+  '`': 'is reserved',
+  '*': 'refers to another value',
+  '&': 'names a value',
+  '!': 'names a type',
+  '|': 'opens a block of text on the lines below',
+  '>': 'opens a block of text on the lines below',
+  '%': 'is reserved',
+  '[': 'opens a list',
+  '{': 'opens a map',
+  ']': 'closes a list',
+  '}': 'closes a map',
+  '-': 'opens a list item',
+  '?': 'opens a key',
+  ':': 'ends a key',
+  ',': 'parts the items of a list',
+};
+
+const isQuote = (char: string) => char === '"' || char === "'";
+
+type Syntax = YamlFacts['yaml/syntax'];
+
+const syntax: Readonly<Record<Syntax['reason'], { message: (shown: string) => string; hint: string }>> = {
+  'unclosed bracket': {
+    message: (shown) => `The ${shown} that opens here is never closed.`,
+    hint: 'Close it at the end of the value, or put the value in double quotes if it is text.',
+  },
+  'no key': {
+    message: () => 'A key with a value should stand here.',
+    hint: 'Write it as key: value. A text that goes on from the line above has to be indented.',
+  },
+  'no blank after colon': {
+    message: (shown) => `${shown} has no space behind its colon, so it is no key.`,
+    hint: 'Put a space behind the colon.',
+  },
+  indentation: {
+    message: () => 'The indentation of this line matches no line above.',
+    hint: 'Indent it as far as the lines that it belongs with.',
+  },
+  escape: {
+    message: (shown) => `Between double quotes, ${shown} is no escape that YAML knows.`,
+    hint: 'Write the backslash twice, or use single quotes.',
+  },
+  key: {
+    message: () => 'This key is a list or a map, and only text can be one.',
+    hint: 'Put the key in double quotes if it is text.',
+  },
+  'long key': {
+    message: () => 'A key may be 1,024 characters long, and this one is longer.',
+    hint: 'If it is text, put it behind a key and in double quotes.',
+  },
+  directive: {
+    message: () => 'A line that starts with % is an instruction to the YAML reader, and frontmatter takes none.',
+    hint: 'Remove the line.',
+  },
+  character: {
+    message: (shown) => `${shown} cannot stand here.`,
+    hint: 'If it is part of a text, put the whole text in double quotes.',
+  },
+};
+
+export const yamlWords: Words<YamlFacts> = {
+  'yaml/unquoted-colon': {
+    title: 'Colon in a value without quotes',
+    why: 'A colon with a space behind it, or at the end of a line, makes a key of what stands before it. The frontmatter does not parse, and most tools drop the agent without saying so.',
+    message: (data) => `This colon breaks ${whose(data.key)}: to YAML it ends a key.`,
+    hint: () => 'Put the whole value in double quotes.',
+    fix: () => 'Put the value in double quotes',
+  },
+  'yaml/tab-indent': {
+    title: 'Indented by a tab',
+    why: 'YAML indents by spaces only. Some tools refuse the file, others read the lines below the wrong key.',
+    message: () => 'This line is indented by a tab, and YAML takes only spaces.',
+    hint: () => 'Use two spaces for each step.',
+  },
+  'yaml/bad-start': {
+    title: 'Value starts with a special character',
+    why: 'YAML gives some characters a meaning at the start of a value. Without quotes the text does not parse, or a part of it is lost.',
+    message: (data) =>
+      isQuote(data.char)
+        ? `The quote closes here, and ${whose(data.key)} goes on behind it.`
+        : `${capital(whose(data.key))} starts with ${data.char}, which ${meaning[data.char] ?? 'has a meaning of its own'} in YAML.`,
+    hint: (data) =>
+      isQuote(data.char)
+        ? 'Put the whole value in double quotes, with \\" for each one inside.'
+        : 'Put the whole value in double quotes.',
+    fix: () => 'Put the value in double quotes',
+  },
+  'yaml/unclosed-quote': {
+    title: 'Quote without an end',
+    why: 'Everything behind an open quote is read as one text, the keys below included. The frontmatter does not parse.',
+    message: (data) => `The ${data.char} that opens ${whose(data.key)} is never closed.`,
+    hint: (data) =>
+      data.char === "'"
+        ? 'Close it at the end of the value. If it is an apostrophe, put the whole value in double quotes.'
+        : 'Close it at the end of the value.',
+  },
+  'yaml/duplicate-key': {
+    title: 'Key given twice',
+    why: 'Each key may stand once. Some tools refuse the file, others take the first value or the last, so the agent is not the same everywhere.',
+    message: (data) =>
+      data.exact
+        ? `The key ${data.key} stands twice.`
+        : `The keys ${data.first} and ${data.key} differ in upper and lower case only.`,
+    hint: () => 'Keep one of the two.',
+    also: 'The first one stands here.',
+  },
+  'yaml/anchor-alias-tag': {
+    title: 'Anchor, alias, tag or merge key',
+    why: 'Anchors, aliases, tags and merge keys are read in different ways or refused by the tools that read agent files, and a reference can hide how large a file is.',
+    message: (data) =>
+      `${data.name} is ${data.what === 'anchor' || data.what === 'alias' ? 'an' : 'a'} ${data.what}, and frontmatter takes none.`,
+    hint: (data) =>
+      data.what === 'tag' || data.what === 'anchor'
+        ? `Remove it, or put the value in double quotes if ${data.name} is part of a text.`
+        : 'Write the values out where they belong.',
+  },
+  'yaml/second-document': {
+    title: 'Frontmatter ends too early',
+    why: 'A line that starts with ... or --- ends a YAML document. Tools refuse what follows or never see it.',
+    message: (data) => `${data.marker} ends the YAML here, and what follows is lost or refused.`,
+    hint: () => 'Remove the marker, or put it in double quotes if it is text.',
+  },
+  'yaml/unindented-continuation': {
+    title: 'Text goes on at the margin',
+    why: 'A line that is not indented has to be a key. Text that goes on there, such as a pasted <example> block, does not parse, and most tools drop the agent without saying so.',
+    message: (data) =>
+      data.key === undefined
+        ? 'This line is neither a key nor indented.'
+        : `The text of ${data.key} goes on here without indentation.`,
+    hint: (data) =>
+      data.example
+        ? 'Keep the description to one line in double quotes, and move the examples below the frontmatter.'
+        : 'Put the whole text on one line, in double quotes.',
+    also: 'The value starts here.',
+  },
+  'yaml/syntax': {
+    title: 'Not YAML',
+    why: 'Tools that cannot read the frontmatter drop the agent, most of them without saying so.',
+    message: ({ reason, shown }) => syntax[reason].message(shown ?? 'This'),
+    hint: ({ reason }) => syntax[reason].hint,
+    fix: () => 'Put a space behind the colon',
+  },
+  'yaml/too-large': {
+    title: 'Frontmatter too large',
+    why: 'The frontmatter is read by every tool that lists agents. What is long belongs in the instructions below it.',
+    message: ({ what, limit }) =>
+      what === 'bytes'
+        ? `The frontmatter is longer than ${limit / 1024} KiB.`
+        : `The frontmatter has more than ${limit.toLocaleString('en')} pieces, counted to here.`,
+    hint: () => 'Move long texts below the frontmatter.',
+  },
+  'yaml/too-deep': {
+    title: 'Nested too deeply',
+    why: 'Many readers give up or crash on values nested this deeply.',
+    message: (data) => `This is nested more than ${data.limit} levels deep.`,
+    hint: () => 'Check for a bracket or a mark that was repeated by mistake.',
+  },
+};

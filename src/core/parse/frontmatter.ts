@@ -1,0 +1,132 @@
+import { isObject, type JsonObject } from '../document.ts';
+import type { Finding } from '../finding.ts';
+import type { Place, Span } from './place.ts';
+import { readYaml } from './yaml.ts';
+
+/** What each code of this stage says about the fences and what stands between them. */
+export interface FrontmatterFacts {
+  'frontmatter/missing': object;
+  'frontmatter/unclosed': object;
+  'frontmatter/not-at-start': { before: 'blank lines' | 'text' | 'spaces' };
+  'frontmatter/fence-trailing-space': { which: 'opening' | 'closing' };
+  'frontmatter/empty': object;
+  'frontmatter/not-a-map': { found: 'list' | 'text' };
+}
+
+export interface Frontmatter {
+  readonly findings: Finding[];
+  /** Absent where the file cannot be read on; then `findings` say why. So is `root`. */
+  readonly value?: JsonObject;
+  readonly root?: Place;
+  /** The two `---` lines, without their line ends and trailing blanks. */
+  readonly fences?: { readonly open: Span; readonly close: Span };
+  /** Everything behind the closing fence's line end. */
+  readonly body?: Span;
+}
+
+/** A line: `end` is before its line end, `next` behind it. */
+interface Line extends Span {
+  readonly next: number;
+}
+
+const lineEnd = /\r\n|\n|\r/g;
+
+/**
+ * Reads the YAML frontmatter of a Markdown file: fences are lines of `---` alone, the first of them line 1. The first
+ * `---` line behind it closes, whatever it stands in, as in every tool that reads such files. Offsets count UTF-16 units
+ * of the whole text, a byte order mark included. Never throws.
+ */
+export function readFrontmatter(text: string): Frontmatter {
+  const findings: Finding[] = [];
+  const opening = openingFence(text, findings);
+  if (!opening) return { findings };
+  const closing = nextFence(text, opening.next);
+  const open = fence(opening, 'opening', findings);
+  if (!closing) {
+    findings.push(finding('frontmatter/unclosed', open, {}));
+    return { findings };
+  }
+  const close = fence(closing, 'closing', findings);
+  const found = { fences: { open, close }, body: { start: closing.next, end: text.length } };
+
+  const yaml = readYaml(text, { start: opening.next, end: closing.start });
+  findings.push(...yaml.findings);
+  if (!yaml.root) {
+    if (yaml.empty) findings.push(finding('frontmatter/empty', open, {}));
+    return { findings, ...found };
+  }
+  if (isObject(yaml.value)) return { findings, value: yaml.value, root: yaml.root, ...found };
+  const what = Array.isArray(yaml.value) ? 'list' : 'text';
+  findings.push(finding('frontmatter/not-a-map', yaml.root, { found: what }));
+  return { findings, ...found };
+}
+
+function finding<Code extends keyof FrontmatterFacts>(
+  code: Code,
+  span: Span,
+  data: FrontmatterFacts[Code],
+  rest: Pick<Finding, 'fixes'> = {},
+): Finding {
+  return { code, pointer: '', span: { start: span.start, end: span.end }, data, ...rest };
+}
+
+/** The opening fence, also one that stands behind blanks or blank lines: those alone keep nobody from reading on. */
+function openingFence(text: string, findings: Finding[]): Line | undefined {
+  const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  const first = text.slice(start).search(/\S/) + start;
+  const line = first < start ? undefined : lineAt(text, first);
+  if (line && isFence(text, line)) {
+    if (first === start) return line;
+    const before = /[\r\n]/.test(text.slice(start, first)) ? 'blank lines' : 'spaces';
+    const fixes = [{ safe: true, edits: [{ span: { start, end: first }, text: '' }] }];
+    findings.push(finding('frontmatter/not-at-start', { start: first, end: first + 3 }, { before }, { fixes }));
+    return line;
+  }
+  const late = line && fenceBeforeKey(text, line.next);
+  if (late) {
+    findings.push(finding('frontmatter/not-at-start', { start: late.start, end: late.start + 3 }, { before: 'text' }));
+  } else {
+    findings.push(finding('frontmatter/missing', line ?? { start, end: start }, {}));
+  }
+  return undefined;
+}
+
+/** A fence with a line like `key: value` behind it: Markdown draws its rules with `---` too, and those are no fences. */
+function fenceBeforeKey(text: string, from: number): Line | undefined {
+  for (let line = nextFence(text, from); line; line = nextFence(text, line.next)) {
+    const { start, end } = lineAt(text, line.next);
+    if (/^[A-Za-z_][\w-]*:(?:\s|$)/.test(text.slice(start, end)) && nextFence(text, line.next)) return line;
+  }
+  return undefined;
+}
+
+function nextFence(text: string, from: number): Line | undefined {
+  for (let at = from; at < text.length; ) {
+    const line = lineAt(text, at);
+    if (isFence(text, line)) return line;
+    at = line.next;
+  }
+  return undefined;
+}
+
+function isFence(text: string, line: Line): boolean {
+  return text.startsWith('---', line.start) && text.slice(line.start + 3, line.end).trim() === '';
+}
+
+/** The place of a fence; Gemini CLI and Anthropic's skill checker do not see one with blanks behind it. */
+function fence(line: Line, which: 'opening' | 'closing', findings: Finding[]): Span {
+  const blanks = { start: line.start + 3, end: line.end };
+  if (blanks.end > blanks.start) {
+    const fixes = [{ safe: true, edits: [{ span: blanks, text: '' }] }];
+    findings.push(finding('frontmatter/fence-trailing-space', blanks, { which }, { fixes }));
+  }
+  return { start: line.start, end: blanks.start };
+}
+
+function lineAt(text: string, start: number): Line {
+  lineEnd.lastIndex = start;
+  const found = lineEnd.exec(text);
+  return found
+    ? { start, end: found.index, next: found.index + found[0].length }
+    : { start, end: text.length, next: text.length };
+}

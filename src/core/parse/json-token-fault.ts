@@ -1,0 +1,111 @@
+import type { FindingFix } from '../finding.ts';
+import type { Span } from './place.ts';
+
+/** What is wrong inside a token: a string, a number, a word. */
+export interface TokenFaults {
+  /** `shown` is the character at fault, `what` it stands in the way of. */
+  'json/string': { reason: 'line break' | 'tab' | 'control character' | 'escape' | 'quote' | 'open'; shown: string };
+  'json/quotes': { written: string; what: 'key' | 'text' };
+  'json/literal': { written: string; instead: string | undefined };
+  'json/number': { written: string; instead: string | undefined };
+}
+
+type TokenFault = {
+  [Code in keyof TokenFaults]: {
+    readonly code: Code;
+    readonly span: Span;
+    readonly data: TokenFaults[Code];
+    readonly fix?: FindingFix;
+  };
+}[keyof TokenFaults];
+
+const word = /[\p{L}\p{N}_$.+-]+/uy;
+const foreignString = /'(?:[^'\\\n\r]|\\[^\n\r])*'|[“”][^“”"\n\r]*[“”]/y;
+// JSON forbids them inside strings (RFC 8259 section 7).
+const stringStop = /[\u0000-\u001f]|\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})[\s\S]?/g;
+/** Words for JSON's three literals in the languages that people paste from. */
+const literals: Readonly<Record<string, string>> = {
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  none: 'null',
+  nil: 'null',
+  undefined: 'null',
+};
+/** What people put a simple escape to, where JSON wants it spelled out. */
+const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+/** The first fault of a string whose opening quote stands at `at`. */
+export function brokenString(text: string, at: number): TokenFault {
+  stringStop.lastIndex = at + 1;
+  const stop = stringStop.exec(text);
+  if (!stop || ((stop[0] === '\n' || stop[0] === '\r') && !closesLater(text, stop.index))) {
+    return {
+      code: 'json/string',
+      span: { start: at, end: stop?.index ?? text.length },
+      data: { reason: 'open', shown: '"' },
+    };
+  }
+  const span = { start: stop.index, end: stop.index + stop[0].length };
+  const char = stop[0];
+  const escaped = escapes[char];
+  const reason =
+    char === '\n' || char === '\r'
+      ? 'line break'
+      : char === '\t'
+        ? 'tab'
+        : char[0] === '\\'
+          ? 'escape'
+          : 'control character';
+  return {
+    code: 'json/string',
+    span,
+    data: { reason, shown: char },
+    ...(escaped && { fix: { safe: char === '\t', edits: [{ span, text: escaped }] } }),
+  };
+}
+
+/** Whether a string that breaks over lines ends in a later one: a quote, then what may follow a string. */
+function closesLater(text: string, from: number): boolean {
+  const quote = text.indexOf('"', from);
+  return quote >= 0 && /^"\s*[,:}\]]/.test(text.slice(quote, quote + 80)) && !/[{}[\]]/.test(text.slice(from, quote));
+}
+
+/** A word, or a string in quotes of another language, where a key or a value should be; undefined for anything else. */
+export function brokenWord(text: string, at: number, place: 'key' | 'value'): TokenFault | undefined {
+  const match = (pattern: RegExp): Span | undefined => {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? { start: at, end: pattern.lastIndex } : undefined;
+  };
+  const what = place === 'key' ? 'key' : 'text';
+  const quoted = match(foreignString);
+  if (quoted) {
+    const content = text.slice(quoted.start + 1, quoted.end - 1).replaceAll("\\'", "'");
+    const fix = { safe: true, edits: [{ span: quoted, text: `"${content}"` }] };
+    const data = { written: text.slice(quoted.start, quoted.end), what } as const;
+    return { code: 'json/quotes', span: quoted, data, ...(!/["\\]/.test(content) && { fix }) };
+  }
+  const span = match(word);
+  if (!span) return undefined;
+  const written = text.slice(span.start, span.end);
+  const replaceBy = (instead: string, safe: boolean): { fix: FindingFix } => ({
+    fix: { safe, edits: [{ span, text: instead }] },
+  });
+  if (place === 'value') {
+    const literal = literals[written.toLowerCase()];
+    if (literal || /^[+-]?(nan|infinity)$/i.test(written)) {
+      return {
+        code: 'json/literal',
+        span,
+        data: { written, instead: literal },
+        ...(literal && replaceBy(literal, true)),
+      };
+    }
+    if (/^[-+.]?[0-9]|^[-+.]$/.test(written)) {
+      const value = /^[+]?[0-9.]+$/.test(written) ? Number(written) : Number.NaN;
+      const instead = Number.isFinite(value) ? String(value) : undefined;
+      return { code: 'json/number', span, data: { written, instead }, ...(instead && replaceBy(instead, false)) };
+    }
+  }
+  return { code: 'json/quotes', span, data: { written, what }, ...replaceBy(JSON.stringify(written), place === 'key') };
+}

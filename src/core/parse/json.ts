@@ -1,0 +1,120 @@
+import { limits } from '../limits.ts';
+import { type JsonFault, jsonFault } from './json-fault.ts';
+import type { Place, Span } from './place.ts';
+import { join } from './pointer.ts';
+
+/** A key that stands twice in one object: JSON readers keep one of the two, and not all of them the same one. */
+export interface DuplicateKey {
+  readonly pointer: string;
+  readonly key: string;
+  readonly first: Span;
+  readonly second: Span;
+}
+
+/** The places, or the fault that keeps the text from having any: no JSON, or nested too deep. */
+export type JsonScan =
+  | { readonly root: Place; readonly duplicates: readonly DuplicateKey[] }
+  | { readonly root?: undefined; readonly fault: JsonFault };
+
+/** What the grammar expects next. `first` means that the object or array may still close without a comma. */
+export type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'comma or close';
+
+/** An object or array whose end has not been read yet. */
+export interface Open {
+  readonly start: number;
+  readonly pointer: string;
+  readonly key: Span | undefined;
+  readonly name: string;
+  readonly members?: Map<string, Place>;
+  readonly items?: Place[];
+}
+
+const space = /[ \t\n\r]*/y;
+const string = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
+const scalar = new RegExp(
+  `${string.source}|-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null`,
+  'y',
+);
+
+/**
+ * Where every key and value of a JSON text stands, keys that stand twice, and the first syntax fault. Accepts exactly
+ * what `JSON.parse` accepts (RFC 8259), in one pass and without recursion, so that no input overflows the stack; beyond
+ * `limits.depth` it stops. For a key that stands twice the place is the last one's, as the value of `JSON.parse` is.
+ * A byte order mark in front is passed over: the text stage reports it.
+ */
+export function scanJson(text: string): JsonScan {
+  const duplicates: DuplicateKey[] = [];
+  const stack: Open[] = [];
+  let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  let expected = 'value' as Expected;
+  let key: Span | undefined;
+  let name = '';
+  let root: Place | undefined;
+
+  const take = (pattern: RegExp): Span | undefined => {
+    pattern.lastIndex = at;
+    if (!pattern.test(text)) return undefined;
+    const span = { start: at, end: pattern.lastIndex };
+    at = span.end;
+    return span;
+  };
+  const add = (place: Place) => {
+    const top = stack.at(-1);
+    if (top?.members && key) {
+      const first = top.members.get(name)?.key;
+      if (first) duplicates.push({ pointer: join(top.pointer, name), key: name, first, second: key });
+      top.members.set(name, place);
+    } else if (top?.items) top.items.push(place);
+    else root = place;
+    key = undefined;
+    expected = 'comma or close';
+  };
+  const open = (char: '{' | '[') => {
+    const top = stack.at(-1);
+    const pointer = top ? join(top.pointer, top.items ? top.items.length : name) : '';
+    const children = char === '{' ? { members: new Map<string, Place>() } : { items: [] };
+    stack.push({ start: at++, pointer, key, name, ...children });
+    key = undefined;
+    expected = char === '{' ? 'first key' : 'first value';
+  };
+  const close = ({ start, members, items, ...outer }: Open) => {
+    stack.pop();
+    at++;
+    ({ key, name } = outer);
+    add({ start, end: at, ...(key && { key }), ...(members && { members }), ...(items && { items }) });
+  };
+
+  for (;;) {
+    take(space);
+    const top = stack.at(-1);
+    const char = text[at];
+    const stop = (): JsonScan => ({ fault: jsonFault(text, at, expected, stack) });
+    const mayClose = top && expected !== 'value' && expected !== 'key' && expected !== 'colon';
+    if (mayClose && char === (top.members ? '}' : ']')) {
+      close(top);
+    } else if (expected === 'comma or close') {
+      if (!top) return at === text.length && root ? { root, duplicates } : stop();
+      if (char !== ',') return stop();
+      at++;
+      expected = top.members ? 'key' : 'value';
+    } else if (expected === 'key' || expected === 'first key') {
+      key = take(string);
+      if (!key) return stop();
+      const written = text.slice(key.start, key.end);
+      name = written.includes('\\') ? JSON.parse(written) : written.slice(1, -1);
+      expected = 'colon';
+    } else if (expected === 'colon') {
+      if (char !== ':') return stop();
+      at++;
+      expected = 'value';
+    } else if (char === '{' || char === '[') {
+      if (stack.length === limits.depth)
+        return { fault: { code: 'json/too-deep', span: { start: at, end: at + 1 }, data: {} } };
+      open(char);
+    } else {
+      const value = take(scalar);
+      if (!value) return stop();
+      add(key ? { ...value, key } : value);
+    }
+  }
+}

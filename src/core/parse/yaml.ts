@@ -1,0 +1,59 @@
+import type { Finding } from '../finding.ts';
+import { limits } from '../limits.ts';
+import type { Place, Span } from './place.ts';
+import { compose } from './yaml/compose.ts';
+import { yamlFinding } from './yaml/facts.ts';
+import { faults } from './yaml/faults.ts';
+import { marksRefused } from './yaml/marks.ts';
+import { placed } from './yaml/places.ts';
+
+export type { YamlFacts } from './yaml/facts.ts';
+
+export interface YamlReading {
+  readonly findings: readonly Finding[];
+  /** Absent, as is `value`, where the text cannot be read on (`findings` say why) or is empty. */
+  readonly root?: Place;
+  readonly value?: unknown;
+  /** There is nothing but blanks and comments. */
+  readonly empty?: true;
+}
+
+/**
+ * Reads the YAML 1.2 that stands at `span` of `text`; all places count in the whole text. What frontmatter has no use
+ * for and readers take differently (anchors, aliases, tags, merge keys, further documents) is refused. Linear in the
+ * input, which is cut off at `limits.yamlBytes`, `limits.yamlTokens` and `limits.depth`. Never throws.
+ */
+export function readYaml(text: string, span: Span): YamlReading {
+  const source = text.slice(span.start, span.end);
+  if (new TextEncoder().encode(source).length > limits.yamlBytes) {
+    return {
+      findings: [yamlFinding('yaml/too-large', lastLine(text, span), { what: 'bytes', limit: limits.yamlBytes })],
+    };
+  }
+  const composed = compose(source);
+  if ('stopped' in composed) {
+    const at = { start: span.start + composed.at, end: span.start + composed.at + 1 };
+    return {
+      findings: [
+        composed.stopped === 'too deep'
+          ? yamlFinding('yaml/too-deep', at, { limit: limits.depth })
+          : yamlFinding('yaml/too-large', at, { what: 'tokens', limit: limits.yamlTokens }),
+      ],
+    };
+  }
+  if (composed.errors.length > 0) return { findings: faults(source, span.start, composed) };
+  const refused = marksRefused(source, span.start, composed.marks);
+  if (refused.length > 0) return { findings: refused };
+  if (composed.root === null || composed.root.range[0] === composed.root.range[1]) return { findings: [], empty: true };
+  const findings: Finding[] = [];
+  const { value, place } = placed(composed.root, span.start, findings);
+  // A merge key means members that are not there for a reader of YAML 1.2, so there is no value to judge.
+  if (findings.some((found) => found.code === 'yaml/anchor-alias-tag')) return { findings };
+  return { findings, value, root: place };
+}
+
+/** The end of the YAML that is too long: its last line. */
+function lastLine(text: string, span: Span): Span {
+  const end = span.start + text.slice(span.start, span.end).trimEnd().length;
+  return { start: Math.max(span.start, text.lastIndexOf('\n', end - 1) + 1), end };
+}

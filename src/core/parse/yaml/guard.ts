@@ -1,0 +1,44 @@
+import { CST, Lexer, Parser } from 'yaml';
+import { limits } from '../../limits.ts';
+import type { Span } from '../place.ts';
+
+/** A piece of YAML that frontmatter has no use for, as the lexer saw it. */
+export interface Mark extends Span {
+  readonly type: 'anchor' | 'alias' | 'tag' | 'directive-line' | 'doc-start' | 'doc-end';
+  readonly source: string;
+}
+
+export type Guarded =
+  | { readonly tokens: readonly CST.Token[]; readonly marks: readonly Mark[] }
+  | { readonly stopped: 'too deep' | 'too many tokens'; readonly at: number };
+
+/** What the lexer puts in front of a plain or block scalar; the next lexeme is its text, whatever it looks like. */
+const scalarFollows = '\x1f';
+const marked = new Set<string | null>(['anchor', 'alias', 'tag', 'directive-line', 'doc-start', 'doc-end']);
+
+/**
+ * The syntax tokens of a YAML text, by the library's lexer and parser driven by hand. What costs is what comes after
+ * them: composing 600 bytes of `? ` takes seconds, and 900 brackets can end the process. So the depth of the parser's
+ * stack and the number of lexemes are watched while they grow, and the reading stops before the limit is passed.
+ */
+export function guardedTokens(text: string): Guarded {
+  const parser = new Parser();
+  const tokens: CST.Token[] = [];
+  const marks: Mark[] = [];
+  let count = 0;
+  let previous = '';
+  for (const lexeme of new Lexer().lex(text)) {
+    const at = parser.offset;
+    if (++count > limits.yamlTokens) return { stopped: 'too many tokens', at };
+    const type = previous === scalarFollows ? null : CST.tokenType(lexeme);
+    if (marked.has(type)) {
+      marks.push({ type: type as Mark['type'], source: lexeme, start: at, end: at + lexeme.length });
+    }
+    for (const token of parser.next(lexeme)) tokens.push(token);
+    // The stack holds the document, each open collection, and at times a scalar.
+    if (parser.stack.length > limits.depth + 2) return { stopped: 'too deep', at };
+    previous = lexeme;
+  }
+  for (const token of parser.end()) tokens.push(token);
+  return { tokens, marks };
+}

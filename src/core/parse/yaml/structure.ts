@@ -1,0 +1,79 @@
+import type { YAMLError } from 'yaml';
+import type { Finding } from '../../finding.ts';
+import type { Span } from '../place.ts';
+import { join } from '../pointer.ts';
+import type { Outline } from './entries.ts';
+import { type SyntaxReason, yamlFinding } from './facts.ts';
+import { mends } from './mend.ts';
+
+/** Text of a value that goes on at the margin: readers take its lines for keys (YAML 1.2.2 section 6.1). */
+export function strayLines(source: string, { lines, of }: NonNullable<Outline['stray']>, base: number): Finding {
+  const first = lines[0] ?? of.line;
+  const tight = /^[A-Za-z_][\w-]*:(?!\/\/|[ \t]|$)/.exec(first.text)?.[0];
+  if (tight) return tightColon(source, first.start + tight.length, tight, base);
+  const example = lines.some((line) => line.text.startsWith('<'));
+  const data = { ...(of.key !== undefined && { key: of.key }), example };
+  const pointer = of.key !== undefined && of.indent === 0 ? join('', of.key) : '';
+  return yamlFinding('yaml/unindented-continuation', moved(first, base), data, {
+    pointer,
+    related: [{ pointer, span: moved({ start: of.line.start + of.line.indent, end: of.start }, base) }],
+  });
+}
+
+/** `key:value`: without a blank behind the colon there is no key (YAML 1.2.2 section 7.3.3). */
+function tightColon(source: string, end: number, key: string, base: number): Finding {
+  const space = { span: { start: end, end }, text: ' ' };
+  const edits = [{ ...space, span: moved(space.span, base) }];
+  const data = { reason: 'no blank after colon', shown: key } as const;
+  const rest = mends(source, [space]) ? { fixes: [{ safe: true, edits }] } : {};
+  return yamlFinding('yaml/syntax', moved({ start: end - 1, end }, base), data, rest);
+}
+
+/** What the library's error codes come to; those that are not here are a character where none is expected. */
+const reasons: Partial<Record<YAMLError['code'], SyntaxReason>> = {
+  BAD_INDENT: 'indentation',
+  BAD_DQ_ESCAPE: 'escape',
+  NON_STRING_KEY: 'key',
+  MULTILINE_IMPLICIT_KEY: 'no key',
+  KEY_OVER_1024_CHARS: 'long key',
+  BAD_DIRECTIVE: 'directive',
+};
+
+/** A fault that no single value explains: where the library stopped, in our terms. */
+export function structuralFault(source: string, base: number, error: YAMLError): Finding {
+  const at = Math.min(error.pos[0], source.trimEnd().length - 1);
+  const lineStart = Math.max(source.lastIndexOf('\n', at - 1), source.lastIndexOf('\r', at - 1)) + 1;
+  const indentation = /^[ \t]*/.exec(source.slice(lineStart))?.[0] ?? '';
+  const tab = indentation.indexOf('\t');
+  if (tab >= 0) {
+    return yamlFinding(
+      'yaml/tab-indent',
+      moved({ start: lineStart + tab, end: lineStart + indentation.length }, base),
+      {},
+    );
+  }
+  if (at < lineStart + indentation.length) {
+    const span = { start: lineStart, end: lineStart + indentation.length };
+    return yamlFinding('yaml/syntax', moved(span, base), { reason: 'indentation' });
+  }
+  const end = Math.max(at + 1, Math.min(error.pos[1], at + lineLength(source, at)));
+  const reason = reasons[error.code] ?? 'character';
+  return yamlFinding('yaml/syntax', moved({ start: at, end }, base), {
+    reason,
+    shown: shortened(source.slice(at, end)),
+  });
+}
+
+/** Enough of a text to know it by. */
+function shortened(text: string): string {
+  const points = [...text.slice(0, 60)];
+  return points.length > 20 ? `${points.slice(0, 20).join('')}…` : points.join('');
+}
+
+/** UTF-16 units from `at` to the end of its line. */
+function lineLength(source: string, at: number): number {
+  const length = source.slice(at).search(/[\r\n]/);
+  return length < 0 ? source.length - at : length;
+}
+
+const moved = (span: Span, base: number): Span => ({ start: span.start + base, end: span.end + base });

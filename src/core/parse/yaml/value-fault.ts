@@ -1,0 +1,84 @@
+import type { Span } from '../place.ts';
+import type { Entry } from './entries.ts';
+import type { YamlFacts } from './facts.ts';
+import { bracketEnd, colonAt, commentAt, quoteEnd } from './lines.ts';
+import { endOf, quoted } from './quoted.ts';
+
+/** A value that no YAML reader takes as it stands. Offsets count in the YAML text. */
+export interface ValueFault {
+  readonly code: 'yaml/unquoted-colon' | 'yaml/bad-start' | 'yaml/unclosed-quote' | 'yaml/tab-indent' | 'yaml/syntax';
+  /** The character at fault. */
+  readonly span: Span;
+  readonly data: Omit<YamlFacts[ValueFault['code']], 'key'>;
+  /** The whole value. */
+  readonly value: Span;
+  /** What to write in its place. */
+  readonly fix?: string;
+}
+
+/** Judges the value of one entry by itself (YAML 1.2.2 sections 7.3 and 7.4), or finds nothing wrong with it. */
+export function valueFault(source: string, entry: Entry): ValueFault | undefined {
+  if (entry.style === 'quoted') return quotedFault(source, entry);
+  if (entry.style === 'flow') return flowFault(source, entry);
+  return entry.style === 'plain' ? plainFault(entry) : undefined;
+}
+
+function quotedFault(source: string, entry: Entry): ValueFault | undefined {
+  const whole = source.slice(entry.start, endOf(entry));
+  const end = quoteEnd(whole, 0);
+  const char = whole[0] ?? '';
+  if (end < 0) return fault('yaml/unclosed-quote', entry, entry.start, { char });
+  if (!goesOn(whole, end)) return undefined;
+  return fault('yaml/bad-start', entry, entry.start + end - 1, { char }, quoted(entry));
+}
+
+function flowFault(source: string, entry: Entry): ValueFault | undefined {
+  const whole = source.slice(entry.start, endOf(entry));
+  const end = bracketEnd(whole, 0);
+  const char = whole[0] ?? '';
+  if (end < 0) return fault('yaml/syntax', entry, entry.start, { reason: 'unclosed bracket', shown: char });
+  return goesOn(whole, end) ? fault('yaml/bad-start', entry, entry.start, { char }, quoted(entry)) : undefined;
+}
+
+/** Whether more than a comment follows on the line that a quote or bracket was closed on. */
+function goesOn(whole: string, end: number): boolean {
+  const line = whole.slice(end).split(/[\r\n]/, 1)[0] ?? '';
+  return line.trim() !== '' && !/^\s+#/.test(line);
+}
+
+function plainFault(entry: Entry): ValueFault | undefined {
+  const { text, start } = entry;
+  const char = text[0] ?? '';
+  const startsBadly =
+    '@`%|>]},'.includes(char) ||
+    ('-?:'.includes(char) && /^.(?:\s|$)/.test(text)) ||
+    (char === '*' && !/^\*[^\s,[\]{}]*[^\s,[\]{}:]\s*$/.test(text.slice(0, commentAt(text)))) ||
+    (char === '&' && !/^&[^\s,[\]{}]+(?:\s|$)/.test(text));
+  if (startsBadly) return fault('yaml/bad-start', entry, start, { char }, quoted(entry));
+  let at = colonAt(text.slice(0, commentAt(text)));
+  if (at >= 0) {
+    const more = text.slice(at + 1).trim() !== '';
+    return fault('yaml/unquoted-colon', entry, start + at, { more }, quoted(entry));
+  }
+  for (const line of entry.rest) {
+    at = colonAt(line.text.slice(0, commentAt(line.text)));
+    if (at < 0 || line.comment) continue;
+    // A tab where blanks were meant to make it a member.
+    const tab = line.text.slice(0, line.indent).indexOf('\t');
+    if (tab >= 0) return fault('yaml/tab-indent', entry, line.start + tab, {});
+    const more = line.text.slice(at + 1).trim() !== '';
+    return fault('yaml/unquoted-colon', entry, line.start + at, { more }, quoted(entry));
+  }
+  return undefined;
+}
+
+function fault(
+  code: ValueFault['code'],
+  entry: Entry,
+  at: number,
+  data: ValueFault['data'],
+  fix?: { text: string; end: number },
+): ValueFault {
+  const value = { start: entry.start, end: fix?.end ?? endOf(entry) };
+  return { code, span: { start: at, end: at + 1 }, data, value, ...(fix && { fix: fix.text }) };
+}

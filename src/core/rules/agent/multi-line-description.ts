@@ -1,0 +1,36 @@
+import { onValue } from '../../at.ts';
+import type { AgentDocument } from '../../document.ts';
+import { placeAt } from '../../parse/pointer.ts';
+import { type Fact, rule } from '../define.ts';
+
+/** How a description comes to more than one line: in the file, or in the text that it stands for. */
+type How = 'block' | 'wrapped' | 'line breaks';
+
+/**
+ * The description is one line. Spread over several, some readers show the mark of the block (`|`) or drop the rest.
+ * The fix is safe where no line break belongs to the text.
+ */
+export const multiLineDescription = rule({
+  code: 'agent/multi-line-description',
+  kinds: ['agent'],
+  severity: 'warning',
+  wrong:
+    '---\nname: copy-editor\ndescription: Edits product copy\n  and keeps its tone\n---\nEdit the text you are given.\n',
+  right:
+    '---\nname: copy-editor\ndescription: Edits product copy and keeps its tone\n---\nEdit the text you are given.\n',
+  *check({ text, root, value: { description } }: AgentDocument): Iterable<Fact<{ how: How }>> {
+    const place = placeAt(root, '/description');
+    if (!place || typeof description !== 'string') return;
+    const written = text.slice(place.start, place.end).trimEnd();
+    const said = description.trim();
+    if (!/[\r\n]/.test(written) && !said.includes('\n')) return;
+    const how = /^[|>]/.test(written) ? 'block' : /[\r\n]/.test(written) ? 'wrapped' : 'line breaks';
+    const span = { start: place.start, end: place.start + written.length };
+    const line = JSON.stringify(said.replace(/\s*\n\s*/g, ' '));
+    yield {
+      at: { ...onValue('/description'), span },
+      data: { how },
+      fixes: [{ safe: !said.includes('\n'), edits: [{ span, text: line }] }],
+    };
+  },
+});

@@ -1,0 +1,58 @@
+import { onKey } from '../../at.ts';
+import type { AgentDocument } from '../../document.ts';
+import { nearest } from '../../nearest.ts';
+import { join, placeAt } from '../../parse/pointer.ts';
+import { golocoAgentId } from '../../schema/registry.ts';
+import { undeclaredMembers } from '../../schema/undeclared.ts';
+import { type Fact, rule } from '../define.ts';
+import { plainKey } from '../plain-key.ts';
+import { isSecretKey } from '../text/secret-keys.ts';
+import { destinationOf, readersOf } from './keys.ts';
+
+interface UnknownKey {
+  key: string;
+  /** The key of the format that was most likely meant. */
+  meant?: string;
+  /** It stands in the file already. */
+  taken: boolean;
+  /** Tools that read the key as it is written. */
+  readers: string[];
+}
+
+/** Keys under which other files of the field list tools; too far from `tools` to be near it by letters. */
+const otherNames: Readonly<Record<string, string>> = { allowedtools: 'tools' };
+
+/**
+ * A key that is not of the format. One that another tool reads is tolerated, and so a warning; one that stands where a
+ * required key is missing is that key misspelt, and no tool sees it.
+ */
+export const unknownKey = rule({
+  code: 'agent/unknown-key',
+  kinds: ['agent'],
+  severity: 'warning',
+  wrong: '---\nname: copy-editor\ndescription: Edits product copy\ncolor: blue\n---\nEdit the text you are given.\n',
+  right: '---\nname: copy-editor\ndescription: Edits product copy\n---\nEdit the text you are given.\n',
+  *check({ value, root }: AgentDocument): Iterable<Fact<UnknownKey>> {
+    for (const { name: key, pointer, parent, declared } of undeclaredMembers(golocoAgentId, value)) {
+      if (parent !== '' || destinationOf(key) || isSecretKey(key)) continue;
+      const plain = plainKey(key);
+      // The stage before has told of two keys that differ in case only.
+      if (Object.keys(value).some((other) => other !== key && other.toLowerCase() === key.toLowerCase())) continue;
+      const readers = readersOf(key);
+      const spelling = declared.find((known) => plainKey(known) === plain);
+      const meant = spelling ?? otherNames[plain] ?? (readers.length > 0 ? undefined : nearest(key, declared));
+      const taken = meant !== undefined && Object.hasOwn(value, meant);
+      const span = placeAt(root, pointer)?.key;
+      const isRequired = (meant === 'name' || meant === 'description') && !taken;
+      yield {
+        at: onKey(pointer),
+        data: { key, taken, readers, ...(meant !== undefined && { meant }) },
+        ...(isRequired && { severity: 'error' as const, covers: [join('', meant)] }),
+        ...(meant !== undefined &&
+          span &&
+          !taken &&
+          readers.length === 0 && { fixes: [{ safe: spelling !== undefined, edits: [{ span, text: meant }] }] }),
+      };
+    }
+  },
+});

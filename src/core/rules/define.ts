@@ -1,0 +1,61 @@
+import type { At } from '../at.ts';
+import type { Document } from '../document.ts';
+import type { FindingFix } from '../finding.ts';
+import type { Kind, Profile, Severity } from '../report.ts';
+
+/**
+ * A document that shows a rule at work: the text of one, or members to merge (RFC 7396) into the smallest good card.
+ */
+export type Example = string | { readonly [member: string]: unknown };
+
+/** What the catalogue knows of a code, whether a stage finds it on its way or a rule looks for it. */
+export interface RuleInfo {
+  readonly code: string;
+  readonly kinds: readonly Kind[];
+  readonly severity: Severity;
+  /** The section that the rule rests on; left out where it is advice of ours. */
+  readonly spec?: string;
+  /** The profile that the examples are judged under; the detected one where left out. */
+  readonly profile?: Profile;
+  /**
+   * `wrong` has a diagnostic of this code and no error of another; `right` is valid and has none of this code. Left out
+   * where the fault is in bytes that no text can show.
+   */
+  readonly wrong?: Example;
+  readonly right?: Example;
+}
+
+/** The catalogue entries of codes that a stage finds on its way: one for each, or it does not compile. */
+export type FoundRules<Facts> = { readonly [Code in keyof Facts]: Omit<RuleInfo, 'code'> };
+
+/** What `check` yields. */
+export interface Fact<Data extends object = object> {
+  readonly at: At;
+  readonly data: Data;
+  readonly severity?: Severity;
+  readonly related?: readonly At[];
+  readonly fixes?: readonly FindingFix[];
+  readonly covers?: readonly string[];
+}
+
+export interface Rule<Code extends string, Data extends object, Doc extends Document> extends RuleInfo {
+  readonly code: Code;
+  /** Profiles that the rule belongs to; all profiles of its kinds where left out. */
+  readonly profiles?: readonly Profile[];
+  check(document: Doc): Iterable<Fact<Data>>;
+}
+
+/** Keeps the code as a literal type and infers the facts that `check` yields, so that the wording can be held to both. */
+export function rule<const Code extends string, Data extends object, Doc extends Document>(
+  definition: Rule<Code, Data, Doc>,
+): Rule<Code, Data, Doc> {
+  return definition;
+}
+
+type FactOf<Listed> = Listed extends Rule<infer Code, infer Data, never> ? { [Name in Code]: Data } : never;
+type Merge<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+
+/** Code to data, of a list of rules. */
+export type FactsOfRules<List extends readonly unknown[]> = Merge<FactOf<List[number]>>;

@@ -1,0 +1,62 @@
+import type { FrontmatterFacts } from '../parse/frontmatter.ts';
+import type { JsonFaults } from '../parse/json-fault.ts';
+import type { TextFacts } from '../parse/text.ts';
+import type { YamlFacts } from '../parse/yaml.ts';
+import { agentRules } from './agent/index.ts';
+import { cardRules } from './card/index.ts';
+import type { FactsOfRules, RuleInfo } from './define.ts';
+import { frontmatterRules } from './frontmatter/index.ts';
+import { jsonFound } from './json/found.ts';
+import { laborTermsRules } from './labor-terms/index.ts';
+import {
+  type AgentSchemaFacts,
+  agentSchemaFound,
+  type CardSchemaFacts,
+  cardSchemaFound,
+  type LaborTermsSchemaFacts,
+  laborTermsSchemaFound,
+} from './schema/found.ts';
+import { textFound } from './text/found.ts';
+import { textRules } from './text/index.ts';
+import { yamlRules } from './yaml/index.ts';
+
+/** What is looked for in a document that parsed, in this order. */
+export const rules = [...textRules, ...cardRules, ...laborTermsRules, ...agentRules] as const;
+
+/** What the stages before the rules find on their way. */
+const found = {
+  ...textFound,
+  ...jsonFound,
+  ...yamlRules,
+  ...frontmatterRules,
+  ...cardSchemaFound,
+  ...laborTermsSchemaFound,
+  ...agentSchemaFound,
+};
+
+/** Every code that there is, with what its wording may tell. */
+export type Facts = TextFacts &
+  JsonFaults & { 'json/duplicate-key': { key: string } } & YamlFacts &
+  FrontmatterFacts &
+  CardSchemaFacts &
+  LaborTermsSchemaFacts &
+  AgentSchemaFacts &
+  FactsOfRules<typeof rules>;
+
+/** Every rule there is, found on the way or looked for, in the order of the pages. */
+export const catalogue: readonly RuleInfo[] = [
+  ...Object.entries(found).map(([code, info]) => ({ code, ...info })),
+  ...rules,
+];
+
+const byCode = new Map(catalogue.map((info) => [info.code, info]));
+
+/** The catalogue entry of a code. Throws for a code that is none: stages and rules hold codes of ours. */
+export function ruleInfo(code: string): RuleInfo {
+  const info = byCode.get(code);
+  if (!info) throw new Error(`No rule has the code ${code}`);
+  return info;
+}
+
+/** The same for a code from outside; undefined where there is none. */
+export const findRule = (code: string): RuleInfo | undefined => byCode.get(code);

@@ -1,0 +1,87 @@
+import type { OutputUnit } from '@cfworker/json-schema';
+import { isObject } from '../../document.ts';
+import { split, tokens, valueAt } from '../../parse/pointer.ts';
+import { annotation, referenced, rootNode, type SchemaNode } from '../walk.ts';
+import type { Explained, Explainer, Failure } from './explainer.ts';
+import { additionalProperties, oneOf, properties, required } from './presence.ts';
+import { bounds, least, most } from './size.ts';
+import { anyOf, choice, pattern, type } from './value.ts';
+
+/** An explained finding, and the schema whose keyword failed. */
+export type SchemaFinding = Explained & { readonly schemaId: string };
+
+/** Keywords that only pass on what failed below them have no entry. */
+const explainers: Readonly<Record<string, Explainer>> = {
+  required,
+  additionalProperties,
+  properties,
+  oneOf,
+  anyOf,
+  type,
+  enum: choice,
+  const: choice,
+  pattern,
+  minLength: least,
+  minItems: least,
+  maxLength: most,
+  maxItems: most,
+  minimum: bounds,
+  maximum: bounds,
+  multipleOf: bounds,
+};
+
+/**
+ * Turns cfworker's raw findings into ours, one per cause: wrappers are dropped, what failed inside a `oneOf` or `anyOf`
+ * is told by that, and a value of the wrong type or no value at all is not also told to be too short.
+ */
+export function explain(id: string, value: unknown, raw: readonly OutputUnit[]): SchemaFinding[] {
+  const found = new Map<string, SchemaFinding>();
+  for (const unit of raw) {
+    const explainer = explainers[unit.keyword];
+    if (!explainer || /\/(oneOf|anyOf|if)\//.test(unit.keywordLocation)) continue;
+    const node = locate(id, unit.keywordLocation);
+    if (!node) continue;
+    for (const explained of explainer(failure(node, value, decodeURIComponent(unit.instanceLocation.slice(1))))) {
+      const key = `${explained.at.pointer} ${explained.family}`;
+      if (!found.has(key)) found.set(key, { ...explained, schemaId: node.id });
+    }
+  }
+  return [...found.values()].filter(
+    ({ family, at }) => !(family === 'wrong-form' && found.has(`${at.pointer} empty-value`)),
+  );
+}
+
+function failure(node: SchemaNode, value: unknown, pointer: string): Failure {
+  const at = split(pointer);
+  const parent = at && valueAt(value, at.parent);
+  const list = at && Array.isArray(parent) ? (tokens(at.parent).at(-1) ?? 'the list') : undefined;
+  return {
+    node,
+    schema: node.schema,
+    instance: valueAt(value, pointer),
+    pointer,
+    name: at ? (list ? `Entry ${Number(at.token) + 1} of ${list}` : at.token) : 'The document',
+    title: annotation([node], 'title') ?? 'the object',
+    what: annotation([node], 'description') ?? '',
+  };
+}
+
+/** The subschema that holds a keyword, by cfworker's path to it: keywords and names in turn, `$ref` followed. */
+function locate(id: string, keywordLocation: string): SchemaNode | undefined {
+  let node: SchemaNode | undefined = rootNode(id);
+  const path = tokens(decodeURIComponent(keywordLocation.slice(1))).slice(0, -1);
+  for (let at = 0; node && at < path.length; at++) {
+    const keyword = path[at] as string;
+    if (keyword === '$ref') {
+      node = referenced(node);
+      continue;
+    }
+    let child: unknown = node.schema[keyword];
+    // The next token names a member (`properties/name`) or counts a branch (`allOf/0`).
+    if (isObject(child) && keyword === 'properties') child = child[path[++at] as string];
+    else if (Array.isArray(child)) child = child[Number(path[++at])];
+    else if (keyword === 'items' || keyword === 'prefixItems') at += /^\d+$/.test(path[at + 1] ?? '') ? 1 : 0;
+    node = isObject(child) ? { id: node.id, schema: child } : undefined;
+  }
+  return node;
+}

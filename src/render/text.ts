@@ -1,0 +1,57 @@
+import { Lines } from '../core/lines.ts';
+import type { Diagnostic, Report } from '../core/report.ts';
+import { frameLine } from './frame.ts';
+
+/**
+ * The report for a person at a terminal: each diagnostic with its place, a code frame with carets, the hint and the
+ * address of its rule; the count last. `name` stands for the file where the sender gave no name.
+ */
+export function renderText(report: Report, text: string, name = report.kind): string {
+  const lines = new Lines(text);
+  const parts = report.diagnostics.map((diagnostic) => renderDiagnostic(diagnostic, lines, diagnostic.file ?? name));
+  return [...parts, verdict(report)].join('\n\n').concat('\n');
+}
+
+function renderDiagnostic(diagnostic: Diagnostic, lines: Lines, file: string): string {
+  const { severity, code, message, hint, range, docs } = diagnostic;
+  const { number, before, marked, after } = frameLine(lines, range);
+  const gutter = String(number);
+  const blank = ' '.repeat(gutter.length);
+  return [
+    `${file}:${range.start.line}:${range.start.column}: ${severity} ${code}`,
+    `  ${message}`,
+    '',
+    `  ${gutter} | ${before}${marked}${after}`,
+    `  ${blank} | ${' '.repeat(columns(before))}${'^'.repeat(Math.max(1, columns(marked)))}`,
+    '',
+    ...(hint ? [`  ${hint}`] : []),
+    `  ${docs}`,
+  ].join('\n');
+}
+
+/** How many columns of a terminal a text takes, near enough: marks take none, wide East Asian letters and emoji two. */
+function columns(text: string): number {
+  let width = 0;
+  for (const char of text) {
+    if (/\p{Mark}/u.test(char)) continue;
+    width +=
+      /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(
+        char,
+      )
+        ? 2
+        : 1;
+  }
+  return width;
+}
+
+function verdict({ valid, summary, truncated }: Report): string {
+  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  const { errors, warnings, notes } = summary;
+  const counts = [
+    errors && count(errors, 'error'),
+    warnings && count(warnings, 'warning'),
+    notes && count(notes, 'note'),
+  ];
+  const told = counts.filter(Boolean).join(', ') || 'nothing to report';
+  return `${valid ? 'valid' : 'invalid'}: ${told}${truncated ? ' (the worst 200 are shown)' : ''}`;
+}

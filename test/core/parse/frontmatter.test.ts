@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { readFrontmatter } from '../../../src/core/parse/frontmatter.ts';
+
+const found = (text: string) =>
+  readFrontmatter(text).findings.map(({ code, span }) => `${code} ${span.start}-${span.end}`);
+
+const keys = 'name: a\n';
+
+describe('the fences', () => {
+  test.each([
+    ['nothing', '', ['frontmatter/missing 0-0']],
+    ['only a byte order mark', '\ufeff', ['frontmatter/missing 1-1']],
+    ['blank lines only', '\n\n', ['frontmatter/missing 0-0']],
+    ['only text', '# Title\ntext', ['frontmatter/missing 0-7']],
+    ['a rule of more hyphens', `-----\n${keys}---\n`, ['frontmatter/missing 0-5']],
+    ['rules in Markdown', '# Title\n\n---\n\nText: this\n\n---\n', ['frontmatter/missing 0-7']],
+    ['only the opening one', '---', ['frontmatter/unclosed 0-3']],
+    ['no closing one', `---\n${keys}\nbody`, ['frontmatter/unclosed 0-3']],
+    ['a closing one that is indented', `---\n${keys} ---\nbody`, ['frontmatter/unclosed 0-3']],
+    ['a blank first line', `\n---\n${keys}---\n`, ['frontmatter/not-at-start 1-4']],
+    ['blanks in front', `  ---\n${keys}---\n`, ['frontmatter/not-at-start 2-5']],
+    ['text in front', `# T\n---\n${keys}---\n`, ['frontmatter/not-at-start 4-7']],
+    ['blanks behind the opening one', `---  \n${keys}---\n`, ['frontmatter/fence-trailing-space 3-5']],
+    ['a tab behind the closing one', `---\n${keys}---\t\n`, ['frontmatter/fence-trailing-space 15-16']],
+    ['nothing between', '---\n---\n', ['frontmatter/empty 0-3']],
+    ['a comment between', '---\n# name: a\n---\n', ['frontmatter/empty 0-3']],
+    ['a list between', '---\n- a\n---\n', ['frontmatter/not-a-map 4-8']],
+    ['text between', '---\nfoo\n---\n', ['frontmatter/not-a-map 4-7']],
+    ['nothing wrong', `---\n${keys}---\nbody`, []],
+    ['no line end behind the closing one', `---\n${keys}---`, []],
+    ['a further rule in the body', `---\n${keys}---\nbody\n\n---\n\nmore`, []],
+  ])('%s', (_, text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+});
+
+describe('the parts', () => {
+  test.each([
+    ['LF', '', '\n'],
+    ['CR LF', '', '\r\n'],
+    ['CR', '', '\r'],
+    ['a byte order mark', '\ufeff', '\n'],
+    ['a byte order mark and CR LF', '\ufeff', '\r\n'],
+  ])('with %s', (_, mark, end) => {
+    const text = `${mark}---${end}name: a😀${end}---${end}The body${end}`;
+    const { findings, value, fences, body } = readFrontmatter(text);
+    const cut = (span?: { start: number; end: number }) => span && text.slice(span.start, span.end);
+    expect(findings).toEqual([]);
+    expect(value).toEqual({ name: 'a😀' });
+    expect([cut(fences?.open), cut(fences?.close), cut(body)]).toEqual(['---', '---', `The body${end}`]);
+    expect(fences?.open.start).toBe(mark.length);
+  });
+
+  test.each([`\n\n---\n${keys}---\nbody`, `  ---\n${keys}---\nbody`, `--- \n${keys}---\t\nbody`])(
+    'the fixes of %j give a file without findings',
+    (text) => {
+      const { findings, value } = readFrontmatter(text);
+      expect(value).toEqual({ name: 'a' });
+      const fixed = findings
+        .flatMap(({ fixes = [] }) => fixes.flatMap((fix) => fix.edits))
+        .toSorted((a, b) => b.span.start - a.span.start)
+        .reduce((rest, { span, text: by }) => rest.slice(0, span.start) + by + rest.slice(span.end), text);
+      expect(fixed).toBe(`---\n${keys}---\nbody`);
+    },
+  );
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { check } from '../../../src/core/check.ts';
+
+const report = async (text: string, kind: 'agent' | 'card' = 'agent') =>
+  (await check(new TextEncoder().encode(text), { kind })).report;
+
+const found = async (text: string, kind: 'agent' | 'card' = 'agent') =>
+  (await report(text, kind)).diagnostics.map(({ severity, code, pointer }) => `${severity} ${code} ${pointer}`);
+
+const file = (yaml: string, body = 'Edit the text.\n') => `---\nname: a\ndescription: Edits\n${yaml}---\n${body}`;
+
+describe('keys that are not of the format', () => {
+  test.each([
+    ['another case', 'Model: any\n', ['warning agent/unknown-key /Model'], 'Did you mean model?'],
+    ['a typing error', 'skils: [a]\n', ['warning agent/unknown-key /skils'], 'Did you mean skills?'],
+    [
+      'the name of another file',
+      'allowedTools: Read\n',
+      ['warning agent/unknown-key /allowedTools'],
+      'Did you mean tools?',
+    ],
+    [
+      'one of another tool',
+      'color: blue\n',
+      ['warning agent/unknown-key /color'],
+      'Remove it if the file is meant for other tools too.',
+    ],
+    ['one of nobody', 'mood: calm\n', ['warning agent/unknown-key /mood'], 'Remove it, or say it in the instructions.'],
+    [
+      'a listing term',
+      'Turn-around: 2\n',
+      ['error agent/marketplace-term /Turn-around'],
+      'Remove it here; it belongs in the listing, as delivery_window_seconds.',
+    ],
+    [
+      'a card term',
+      'capabilities: {}\n',
+      ['error agent/marketplace-term /capabilities'],
+      'Remove it here; Goloco writes capabilities into the card that it generates.',
+    ],
+  ])('%s', async (_, yaml, expected, hint) => {
+    expect(await found(file(yaml))).toEqual(expected);
+    expect((await report(file(yaml))).diagnostics[0]?.hint).toBe(hint);
+  });
+
+  test.each([
+    ['color', 'only Claude Code and OpenCode read it'],
+    ['disallowedTools', 'only Claude Code reads it'],
+    ['mcp-servers', 'only GitHub Copilot reads it'],
+  ])('%s: who reads it is said', async (key, words) => {
+    expect((await report(file(`${key}: x\n`))).diagnostics[0]?.message).toContain(words);
+  });
+
+  test('a required key in another case is one error, not two', async () => {
+    expect(await found('---\nName: a\ndescription: Edits\n---\nEdit.\n')).toEqual(['error agent/unknown-key /Name']);
+  });
+
+  test('a key that differs from another in case only is told once', async () => {
+    expect(await found(file('Name: b\n'))).toEqual(['warning yaml/duplicate-key /Name']);
+  });
+});
+
+describe('the description', () => {
+  test.each([
+    ['plain, wrapped', 'Edits\n  copy', 'Edits copy', true],
+    ['folded', '>-\n  Edits\n  copy', 'Edits copy', true],
+    ['literal', '|\n  Edits\n  copy', 'Edits copy', false],
+    ['with an escaped line break', '"Edits\\n\\ncopy"', 'Edits copy', false],
+  ])('%s: comes to one line by the fix', async (_, written, line, safe) => {
+    const text = `---\nname: a\ndescription: ${written}\nmodel: any\n---\nEdit.\n`;
+    const { diagnostics } = await report(text);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['agent/multi-line-description']);
+    const fix = diagnostics[0]?.fixes?.[0];
+    const edit = fix?.edits[0];
+    expect(fix?.safe).toBe(safe);
+    const fixed = text.slice(0, edit?.range.start.offset) + edit?.text + text.slice(edit?.range.end.offset);
+    expect(fixed).toBe(`---\nname: a\ndescription: "${line}"\nmodel: any\n---\nEdit.\n`);
+  });
+});
+
+describe('the body', () => {
+  test.each([
+    ['', 4],
+    ['\n \n\t\n', 4],
+  ])('%j is blank', async (body, line) => {
+    const { diagnostics } = await report(file('', body));
+    expect(diagnostics.map(({ code, pointer, range }) => [code, pointer, range.start.line])).toEqual([
+      ['agent/blank-body', '/body', line],
+    ]);
+  });
+});
+
+const hex = '0123456789abcdef';
+
+describe('secrets', () => {
+  test.each([
+    ['a key in any spelling', 'API_Keys: x\n', ['error text/secret-key /API_Keys']],
+    ['a key deep inside', 'mcpServers:\n  - a:\n      env: {T: x}\n', ['error text/secret-key /mcpServers/0/a/env']],
+    [
+      'a value below such a key is told once',
+      `mcpServers:\n  - a:\n      env: {T: sk-${hex}${hex}}\n`,
+      ['error text/secret-key /mcpServers/0/a/env'],
+    ],
+    ['an API key', `model: sk-proj-${hex}${hex}\n`, ['error text/live-secret /model']],
+    ['a GitHub token', `model: ghp_${hex}${hex}abcd\n`, ['error text/live-secret /model']],
+    ['an AWS key', `model: AKIA${hex.toUpperCase()}\n`, ['error text/live-secret /model']],
+    ['a Slack token', `model: xoxb-${hex}\n`, ['error text/live-secret /model']],
+    ['a private key', 'model: "-----BEGIN RSA PRIVATE KEY-----"\n', ['error text/live-secret /model']],
+    ['a JSON Web Token', `model: eyJhbGciOiJ.eyJzdWIiOiI.${hex}\n`, ['error text/live-secret /model']],
+    ['a placeholder', 'model: sk-your-key-here\n', []],
+    ['words with hyphens', 'model: sk-learn-is-a-python-library-2\n', []],
+    ['a word in a text', 'model: resets a password\n', []],
+  ])('%s', async (_, yaml, expected) => {
+    expect(await found(file(yaml))).toEqual(expected);
+  });
+
+  test('the prose below is not searched for keys', async () => {
+    expect(await found(file('', 'password: ask the user\n'))).toEqual([]);
+  });
+
+  test('no more than four characters of a secret are told', async () => {
+    const secret = `ghp_${hex}${hex}abcd`;
+    const { diagnostics } = await report(file(`model: ${secret}\n`));
+    expect(diagnostics[0]?.message).toContain('ghp_…');
+    expect(JSON.stringify(diagnostics)).not.toContain(secret.slice(0, 6));
+  });
+
+  test.each([
+    [
+      'a scheme, its uses, scopes and the password flow',
+      {
+        securitySchemes: { apiKey: { oauth2SecurityScheme: { flows: { password: { scopes: { secret: 'x' } } } } } },
+        securityRequirements: [{ schemes: { apiKey: { list: [] } } }],
+        security: [{ apiKey: [] }],
+      },
+      [],
+    ],
+    ['a signature', { signatures: [{ protected: 'eyJhbGciOiJFUzI1NiIsImtpZCI6IjEifQ', signature: hex }] }, []],
+    ['an example', { skills: [{ examples: ['reset my password'] }] }, []],
+    [
+      'a secret in the params of an extension',
+      { capabilities: { extensions: [{ uri: 'https://harbor.studio/x', params: { api_key: 'x' } }] } },
+      ['error text/secret-key /capabilities/extensions/0/params/api_key'],
+    ],
+    ['a token in a description', { description: `Bearer sk-${hex}${hex}` }, ['error text/live-secret /description']],
+  ])('in a card: %s', async (_, card, expected) => {
+    const all = await found(JSON.stringify(card), 'card');
+    expect(all.filter((one) => /text\/(secret-key|live-secret)/.test(one))).toEqual(expected);
+  });
+});
