@@ -21,6 +21,15 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          globalSetup: 'test/e2e/server.ts',
+          testTimeout: 30_000,
+        },
+      },
     ],
   },
 });

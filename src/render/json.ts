@@ -1,4 +1,2 @@
-import type { Report } from '../core/report.ts';
-
-/** The report as it is, indented for people; ends in a line feed, as a terminal wants it. */
-export const renderJson = (report: Report): string => `${JSON.stringify(report, null, 2)}\n`;
+/** JSON as this service writes it: indented for people, with a line end for terminals. */
+export const renderJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

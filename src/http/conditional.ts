@@ -1,0 +1,21 @@
+import type { EdgeContext } from './edge.ts';
+
+const ENTITY_TAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
+
+/** Whether an If-None-Match header names this strong tag: a list, weak tags and `*` included (RFC 9110 §13.1.2). */
+function namesTag(header: string, etag: string): boolean {
+  if (header.trim() === '*') return true;
+  return header.matchAll(ENTITY_TAG).some(([, tag]) => tag === etag);
+}
+
+/**
+ * A 200 with this body, or a 304 where the client has it already. `headers` must hold the ETag; a 304 repeats
+ * everything but what describes the body (RFC 9110 §15.4.5). For GET and HEAD.
+ */
+export function conditional(c: EdgeContext, body: BodyInit | null, headers: Headers): Response {
+  const asked = c.req.header('if-none-match');
+  const etag = headers.get('ETag');
+  if (asked === undefined || etag === null || !namesTag(asked, etag)) return new Response(body, { headers });
+  headers.delete('Content-Type');
+  return new Response(null, { status: 304, headers });
+}

@@ -1,0 +1,55 @@
+import type * as z from 'zod';
+import { nearest } from '../core/nearest.ts';
+import type { ProblemParameter } from '../core/schema/types/problem.ts';
+import { Problem } from './problem.ts';
+
+const suggest = (written: string, known: readonly string[]): string => {
+  const near = nearest(written, known);
+  return near ? ` Did you mean "${near}"?` : '';
+};
+
+/** What zod found, as parameters in words. */
+function refusals(issue: z.core.$ZodIssue, known: readonly string[], given: ReadonlyMap<string, string>) {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((name) => ({
+      name: name || '(empty)',
+      detail: `There is no parameter of this name.${suggest(name, known)}`,
+      allowed: [...known],
+    }));
+  }
+  const name = String(issue.path[0]);
+  if (issue.code === 'invalid_value') {
+    const allowed = issue.values.map(String);
+    const value = given.get(name) ?? '';
+    return [{ name, detail: `This value is not taken.${suggest(value, allowed)}`, allowed }];
+  }
+  return [{ name, detail: issue.message }];
+}
+
+/**
+ * Reads query parameters and form fields by a strict schema whose members are all optional. An unknown name, an unknown
+ * value or a repetition is refused: an option that is silently ignored looks like a pass. Throws bad-parameter.
+ */
+export function readParameters<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape, z.core.$strict>,
+  entries: Iterable<readonly [string, string]>,
+): z.output<z.ZodObject<Shape, z.core.$strict>> {
+  const given = new Map<string, string>();
+  const parameters: ProblemParameter[] = [];
+  for (const [name, value] of entries) {
+    if (given.has(name)) parameters.push({ name, detail: 'Given more than once; give it once.' });
+    given.set(name, value);
+  }
+  // fromEntries defines members and so is safe for a name such as __proto__.
+  const read = schema.safeParse(Object.fromEntries(given));
+  const known = Object.keys(schema.shape);
+  if (!read.success) parameters.push(...read.error.issues.flatMap((issue) => refusals(issue, known, given)));
+  if (parameters.length === 0 && read.success) return read.data;
+  throw badParameters(parameters);
+}
+
+/** The refusal of these parameters. */
+export function badParameters(parameters: ProblemParameter[]): Problem {
+  const names = [...new Set(parameters.map(({ name }) => name))].join(', ');
+  return new Problem('bad-parameter', `Nothing was judged, because of: ${names}. See "parameters".`, { parameters });
+}

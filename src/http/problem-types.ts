@@ -1,0 +1,83 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** A kind of refusal: what it means and what the sender can do, for the problem's page. */
+interface ProblemType {
+  readonly status: ContentfulStatusCode;
+  readonly title: string;
+  readonly means: string;
+  readonly remedy: string;
+}
+
+/** The closed list of everything this service refuses. A `type` is an address (RFC 9457 §3.1.1), so ids never change. */
+export const problemTypes = {
+  'not-found': {
+    status: 404,
+    title: 'Nothing stands at this address',
+    means: 'No page, schema or operation of this service has this path. Paths are compared exactly, slashes included.',
+    remedy: 'Look for the path in the list of schemas at /schema, the rules at /rules, or start from the page at /.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: 'This address does not answer this method',
+    means: 'The path is right, but not with the HTTP method that was used.',
+    remedy: 'Use one of the methods that the Allow header and the member "allow" name.',
+  },
+  'not-acceptable': {
+    status: 406,
+    title: 'No answer in a form that the Accept header allows',
+    means: 'The Accept header rules out every media type that this address can answer with.',
+    remedy: 'Add one of the media types in "accepted" to the Accept header, or leave the header out.',
+  },
+  'content-too-large': {
+    status: 413,
+    title: 'The body is larger than this service reads',
+    means: 'The body was not judged, because it is larger than the limit; "limit" gives the limit in bytes.',
+    remedy: 'Check that the right file was sent. An agent file or a card is rarely larger than a few kilobytes.',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'The body has a type or coding that this service does not read',
+    means: 'The Content-Type or the Content-Encoding of the request says that the body is something not read here.',
+    remedy: 'Send the document uncompressed, in UTF-8, as one of the media types in "accepted".',
+  },
+  'bad-parameter': {
+    status: 400,
+    title: 'A parameter is not understood',
+    means: 'A query parameter or form field is unknown, repeated, or has a value that this address does not take.',
+    remedy: 'Correct what "parameters" lists. Nothing was judged, so that a slip of the pen never looks like a pass.',
+  },
+  'empty-body': {
+    status: 400,
+    title: 'There is no document in the request',
+    means: 'The body is empty or holds only white space, so there is nothing to judge.',
+    remedy: 'Send the document as the body: curl --data-binary @goloco.agent.md and the address.',
+  },
+  'bad-form': {
+    status: 400,
+    title: 'The form cannot be read',
+    means: 'The body says that it is a form, but it breaks off, has no document in it, or has more than one.',
+    remedy: 'Send one field named "document" with the text, or one named "file" with the file.',
+  },
+  'not-implemented': {
+    status: 501,
+    title: 'No A2A server answers here yet',
+    means:
+      'The address stands on every agent card that Goloco generates and will be the A2A endpoint of that agent. ' +
+      'No server answers there so far.',
+    remedy:
+      'Nothing in the request needs to change. The agent format says what exists today: https://1849.mintlify.app/agent-format',
+  },
+  'internal-error': {
+    status: 500,
+    title: 'This service made a mistake',
+    means: 'The request met a bug in this service. It says nothing about the document that was sent.',
+    remedy: 'Try again later; when it happens again, report it with the "requestId" of the answer.',
+  },
+} as const satisfies Record<string, ProblemType>;
+
+export type ProblemId = keyof typeof problemTypes;
+
+export const problemIds = Object.keys(problemTypes) as ProblemId[];
+
+/** The address that stands in `type` and that has a page. */
+export const problemAddress = (id: ProblemId) => `https://1849.ai/problems/${id}`;

@@ -1,0 +1,57 @@
+import type { ErrorHandler } from 'hono';
+import type { Problem as ProblemBody } from '../core/schema/types/problem.ts';
+import { renderJson } from '../render/json.ts';
+import type { Edge, EdgeContext } from './edge.ts';
+import { type ProblemId, problemAddress, problemTypes } from './problem-types.ts';
+
+/** Members that some types add to the five that every problem has. */
+type ProblemMembers = Readonly<Pick<ProblemBody, 'allow' | 'limit' | 'accepted' | 'parameters'>>;
+
+/** Ends a request with a refusal from wherever the reason is found. `detail` is about this one request. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly id: ProblemId;
+  readonly members: ProblemMembers;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    id: ProblemId,
+    detail: string,
+    members: ProblemMembers = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(detail);
+    this.id = id;
+    this.members = members;
+    this.headers = headers;
+  }
+}
+
+/** `application/problem+json` (RFC 9457). Never stored: a refusal can end with the next deployment. */
+function answer(c: EdgeContext, { id, message, members, headers }: Problem): Response {
+  const { status, title } = problemTypes[id];
+  const body: ProblemBody = {
+    type: problemAddress(id),
+    title,
+    status,
+    detail: message,
+    ...members,
+    requestId: c.get('requestId'),
+  };
+  c.set('policy', 'data');
+  return new Response(renderJson(body), {
+    status,
+    headers: { ...headers, 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' },
+  });
+}
+
+/** Answers what was thrown. All but a Problem is a bug: the log gets its place, never its message, which may quote a document. */
+export const onError: ErrorHandler<Edge> = (error, c) => {
+  if (error instanceof Problem) return answer(c, error);
+  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? [];
+  console.error(`${c.get('requestId')} ${error.name}\n${frames.join('\n')}`);
+  return answer(c, new Problem('internal-error', problemTypes['internal-error'].means));
+};
+
+export const notFound = (c: EdgeContext): Response =>
+  answer(c, new Problem('not-found', `${problemTypes['not-found'].means} ${problemTypes['not-found'].remedy}`));

@@ -1,0 +1,55 @@
+import { conditional } from './conditional.ts';
+import type { EdgeContext } from './edge.ts';
+
+/** One form of a resource that never changes while this version runs. */
+export interface Representation {
+  readonly type: 'application/schema+json' | 'application/json' | 'text/html';
+  /** Names the resource; one key and type stand for one body. */
+  readonly key: string;
+  readonly write: () => string | Promise<string>;
+}
+
+/** SHA-256 of the UTF-8 bytes, in lower-case hexadecimal. */
+export async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Values, not promises: a Worker must not wait for a promise that another request began. */
+const kept = new Map<string, { readonly body: string; readonly etag: string }>();
+
+/**
+ * Writes a representation on first use and keeps it with its tag. Two types of one resource can have the same bytes
+ * but must not share a strong tag (RFC 9110 §8.8.3), so the subtype follows the digest.
+ */
+async function keep({ type, key, write }: Representation) {
+  const name = `${type} ${key}`;
+  const known = kept.get(name);
+  if (known) return known;
+  const body = await write();
+  const made = { body, etag: `"${await digest(body)}-${type.slice(type.indexOf('/') + 1)}"` };
+  kept.set(name, made);
+  return made;
+}
+
+/** Answers GET and HEAD with a representation: an hour in caches, conditional, under the policy of its type. */
+export async function represent(
+  c: EdgeContext,
+  representation: Representation,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const { body, etag } = await keep(representation);
+  const html = representation.type === 'text/html';
+  c.set('policy', html ? 'page' : 'data');
+  return conditional(
+    c,
+    body,
+    new Headers({
+      'Content-Type': html ? 'text/html; charset=utf-8' : representation.type,
+      'Cache-Control': 'public, max-age=3600',
+      Vary: 'Accept',
+      ETag: etag,
+      ...headers,
+    }),
+  );
+}

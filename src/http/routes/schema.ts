@@ -1,0 +1,49 @@
+import { bundle, schemas } from '../../core/schema/registry.ts';
+import { schemaPage } from '../../render/html/schema.ts';
+import { schemaListPage } from '../../render/html/schema-list.ts';
+import { renderJson } from '../../render/json.ts';
+import type { EdgeHandler } from '../edge.ts';
+import { negotiate } from '../negotiate.ts';
+import { digest, represent } from '../representation.ts';
+
+type Published = (typeof schemas)[number];
+
+const DIALECT = { Link: '<https://json-schema.org/draft/2020-12/schema>; rel="describedby"' };
+
+/**
+ * A schema at its id: `application/schema+json` for validators, `application/json` for who prefers it, a page for a
+ * browser. With `?bundle` the schema and all it refers to in one document, never a page, so that a browser can save it.
+ */
+export const serveSchema =
+  ({ id, path, schema }: Published): EdgeHandler =>
+  (c) => {
+    if (c.req.query('bundle') !== undefined) {
+      const type = negotiate(c, ['application/schema+json', 'application/json']);
+      return represent(c, { type, key: `${path}?bundle`, write: () => renderJson(bundle(id)) }, DIALECT);
+    }
+    const type = negotiate(c, ['application/schema+json', 'application/json', 'text/html']);
+    if (type !== 'text/html') return represent(c, { type, key: path, write: () => renderJson(schema) }, DIALECT);
+    const link = { Link: `<${id}>; rel="alternate"; type="application/schema+json"` };
+    return represent(c, { type, key: path, write: () => schemaPage(schema, renderJson(schema)) }, link);
+  };
+
+/** What is published: id, title, path, and the SHA-256 of the bytes that the path answers with. */
+const list = () =>
+  Promise.all(
+    schemas.map(async ({ id, title, path, schema }) => ({
+      id,
+      title,
+      path,
+      digest: `sha256:${await digest(renderJson(schema))}`,
+    })),
+  );
+
+export const listSchemas: EdgeHandler = (c) => {
+  const type = negotiate(c, ['application/json', 'text/html']);
+  const write = async () => (type === 'text/html' ? schemaListPage(schemas) : renderJson({ schemas: await list() }));
+  return represent(c, { type, key: '/schema', write });
+};
+
+/** Digests by schema id, for the health page. */
+export const schemaDigests = async (): Promise<Record<string, string>> =>
+  Object.fromEntries((await list()).map(({ id, digest }) => [id, digest]));

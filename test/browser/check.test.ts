@@ -1,0 +1,46 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { hasBrowser, launch } from './chromium.ts';
+
+/** The page as it is without JavaScript: a form, and the result as HTML. */
+describe.runIf(hasBrowser)('checking a file without JavaScript', () => {
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await launch();
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+    page = await context.newPage();
+  });
+  afterAll(() => browser?.close());
+
+  const check = async (text: string) => {
+    await page.goto(`${inject('base')}/`);
+    await page.getByLabel('The text').fill(text);
+    await page.getByRole('button', { name: 'Check' }).click();
+    return page.locator('main').textContent();
+  };
+
+  test('a colon in an agent file is shown with its place and the way out', async () => {
+    const shown = await check('---\nname: a\ndescription: Use when: asked\n---\nDo it.\n');
+    expect(shown).toContain('double quotes');
+    expect(await page.locator('mark').allInnerTexts()).toEqual([':']);
+  });
+
+  test('a good file gets a plain yes', async () => {
+    const shown = await check('---\nname: a\ndescription: Answers when asked\n---\nDo it.\n');
+    expect(shown).toMatch(/valid/i);
+    expect(await page.locator('mark').count()).toBe(0);
+  });
+
+  test('text from a document stays text', async () => {
+    await check('{"name": "<img src=x onerror=alert(1)>", "name": 2}');
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(await page.locator('main').textContent()).toContain('<img src=x');
+  });
+
+  test('nothing is wider than a phone', async () => {
+    await check(`{"name": "${'x'.repeat(5000)}", "name": 2}`);
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, inject, test } from 'vitest';
+import { expectPolicy, expectProblem } from '../answers.ts';
+
+const ask = (path: string, init: RequestInit = {}) => fetch(inject('base') + path, { redirect: 'manual', ...init });
+
+const FILES = [
+  ['/', 'text/html; charset=utf-8'],
+  ['/styles.css', 'text/css; charset=utf-8'],
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+] as const;
+
+describe.each(FILES)('%s', (path, type) => {
+  test('is served with the headers of every answer', async () => {
+    const answer = await ask(path);
+    expectPolicy(answer);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    expect((await answer.text()).length).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['the tag', (tag: string) => tag],
+    ['a list, weak', (tag: string) => `"x", W/${tag}`],
+    ['the star', () => '*'],
+  ])('If-None-Match with %s is 304', async (_, header) => {
+    const tag = (await ask(path)).headers.get('etag') ?? '';
+    const answer = await ask(path, { headers: { 'If-None-Match': header(tag) } });
+    expectPolicy(answer);
+    expect([answer.status, answer.headers.get('etag')]).toEqual([304, tag]);
+  });
+
+  test('answers HEAD and OPTIONS, and no other method', async () => {
+    expect((await ask(path, { method: 'HEAD' })).status).toBe(200);
+    const preflight = await ask(path, { method: 'OPTIONS' });
+    expect([preflight.status, preflight.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+    await expectProblem(await ask(path, { method: 'POST', body: 'x' }), 'method-not-allowed');
+  });
+});
+
+test('a redirect of the file server carries the headers too', async () => {
+  const answer = await ask('/index.html');
+  expectPolicy(answer);
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/']);
+});
+
+test.each(['/nope', '/styles.css/', '/assets/', '//', '/..%2fwrangler.toml'])('%s is not found', async (path) => {
+  await expectProblem(await ask(path), 'not-found');
+});
+
+test('the page needs no script, and every link and the form lead somewhere', async () => {
+  const page = await (await ask('/')).text();
+  expect(page).not.toMatch(/<script|<style| style=| on\w+=/);
+  const links = [...page.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, link]) => link ?? '');
+  expect(links).toEqual(expect.arrayContaining(['/schema', '/rules', '/health', '/validate?format=html']));
+  for (const link of new Set(links)) expect([link, (await ask(link)).status]).not.toEqual([link, 404]);
+});
+
+/** Posts what a browser posts when the form of the page is sent with this text. */
+function postForm(document: string, kind = '') {
+  const form = new FormData();
+  form.append('document', document);
+  form.append('file', new File([], ''));
+  form.append('kind', kind);
+  return ask('/validate?format=html', { method: 'POST', body: form });
+}
+
+describe('the form', () => {
+  test('shows the verdict on a good file', async () => {
+    const answer = await postForm('---\r\nname: copy-edit\r\ndescription: Edits copy.\r\n---\r\nYou edit copy.\r\n');
+    expectPolicy(answer);
+    expect([answer.status, answer.headers.get('x-verdict')]).toEqual([200, 'valid']);
+    expect(await answer.text()).toContain('<h1>Valid</h1>');
+  });
+
+  test('shows what is wrong, where, with a link to the rule', async () => {
+    const answer = await postForm(
+      '---\r\nname: copy-edit\r\ndescription: Use when: asked\r\n---\r\nYou edit.\r\n',
+      'agent',
+    );
+    expect(answer.headers.get('x-verdict')).toBe('invalid');
+    const page = await answer.text();
+    expect(page).toContain('line 3, column 22');
+    expect(page).toContain('<mark>:</mark>');
+    expect(page).toContain('href="/rules/yaml/unquoted-colon"');
+  });
+});
+
+describe('a body over the limit is refused, and the client gets the answer', () => {
+  const megabytes = (count: number) => new Uint8Array(count * 1_000_000).fill(0x20);
+  test.each([
+    ['3 MB with its length', megabytes(3)],
+    ['30 MB with its length', megabytes(30)],
+    ['3 MB in chunks', new Blob([megabytes(3)]).stream()],
+  ])('%s', async (_, body) => {
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    await expectProblem(await ask('/validate', init), 'content-too-large');
+  });
+});
