@@ -1,3 +1,4 @@
+import type { Spec } from './card/layout.ts';
 import { detectKind } from './detect.ts';
 import { diagnose } from './diagnostics.ts';
 import type { Document } from './document.ts';
@@ -17,6 +18,8 @@ export interface CheckOptions {
   readonly kind?: Kind;
   /** Detected for cards, `portable` for agent files, where left out. */
   readonly profile?: Profile;
+  /** Version of A2A to judge a card by; the one it is written in where left out. */
+  readonly spec?: Spec;
   /** File name: helps to detect the kind, and stands in the diagnostics. */
   readonly name?: string;
 }
@@ -31,7 +34,7 @@ export interface Checked {
 export async function check(bytes: Uint8Array, options: CheckOptions = {}): Promise<Checked> {
   const { text, findings: inText, readable } = decode(bytes);
   const kind = detectKind(text, options);
-  const reading: Reading<Document> = readable ? await read(kind.is, text, options.profile) : { findings: [] };
+  const reading: Reading<Document> = readable ? await read(kind.is, text, options) : { findings: [] };
   const { document, because } = reading;
   const findings = [...inText, ...reading.findings, ...(document ? judge(document) : [])];
   const { diagnostics, summary, truncated } = diagnose(text, findings);
@@ -50,12 +53,8 @@ export async function check(bytes: Uint8Array, options: CheckOptions = {}): Prom
   return { report, text };
 }
 
-const read = (
-  kind: Kind,
-  text: string,
-  profile: Profile | undefined,
-): Reading<Document> | Promise<Reading<Document>> =>
-  kind === 'card' ? readCard(text, profile) : readAgent(text, profile);
+const read = (kind: Kind, text: string, options: CheckOptions): Reading<Document> | Promise<Reading<Document>> =>
+  kind === 'card' ? readCard(text, options) : readAgent(text, options.profile);
 
 const view = (document: Document) => (document.kind === 'card' ? viewCard(document) : viewAgent(document));
 

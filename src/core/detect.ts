@@ -11,20 +11,20 @@ export interface Detected<What> {
 /** What kind of document a text is: what the sender said, else its file name, else how it begins. */
 export function detectKind(text: string, options: { kind?: Kind; name?: string }): Detected<Kind> {
   if (options.kind) return { is: options.kind, because: 'the request says so' };
-  const begins = text
-    .trimStart()
-    .replace(/^\ufeff/, '')
-    .trimStart();
-  if (/^[{["]/.test(begins)) return { is: 'card', because: 'it begins as JSON does' };
-  if (/^---/.test(begins)) return { is: 'agent', because: 'it begins with a --- line, as an agent file does' };
   const extension = options.name?.match(/\.(json|md|markdown)$/i)?.[1]?.toLowerCase();
   if (extension) return { is: extension === 'json' ? 'card' : 'agent', because: `its name ends in .${extension}` };
-  if (/^(-?\d|(true|false|null)\b)/.test(begins)) return { is: 'card', because: 'it begins as JSON does' };
+  // A byte order mark counts as a blank here.
+  const begins = text.trimStart().slice(0, 200);
+  if (begins.startsWith('---')) return { is: 'agent', because: 'it begins with a --- line, as an agent file does' };
+  // A Markdown file may begin with a link: what follows the bracket tells a list from it.
+  if (/^(?:\{|"|\[\s*(?:[{["\]\d-]|$|true|false|null)|-?\d|(?:true|false|null)\b)/.test(begins)) {
+    return { is: 'card', because: 'it begins as JSON does' };
+  }
   return { is: 'agent', because: 'it is text, and not JSON' };
 }
 
 /** Where Goloco's generated cards send their callers; an agent id follows. */
-export const golocoInterface = 'https://api.1849.ai/a2a/agents/';
+const golocoInterface = 'https://api.1849.ai/a2a/agents/';
 
 /** Whether a card is one of Goloco's: it has the labor-terms extension, or the interface of a Goloco agent. */
 export function detectCardProfile(card: JsonObject): Detected<Profile> {

@@ -2,7 +2,7 @@ import type { Finding } from './finding.ts';
 import { limits } from './limits.ts';
 import { Lines } from './lines.ts';
 import { describe } from './messages/index.ts';
-import { type Diagnostic, type Report, type Severity, severities } from './report.ts';
+import { type Diagnostic, type Report, rank, type Severity } from './report.ts';
 import { ruleInfo } from './rules/index.ts';
 
 /** Where the page of a rule is. */
@@ -34,10 +34,9 @@ export function diagnose(
   };
 }
 
-const rank = (severity: Severity): number => severities.indexOf(severity);
-
 function diagnostic(lines: Lines, finding: Finding, severity: Severity): Diagnostic {
-  const { code, pointer, span, related, fixes } = finding;
+  const { code, pointer, span, related } = finding;
+  const fixes = finding.fixes?.filter(({ edits }) => edits.length <= limits.edits);
   const { message, hint, fix, also } = describe(finding);
   const { spec } = ruleInfo(code);
   return {
@@ -48,7 +47,9 @@ function diagnostic(lines: Lines, finding: Finding, severity: Severity): Diagnos
     pointer,
     range: lines.range(span),
     ...(related?.length && {
-      related: related.map((one) => ({ message: also, pointer: one.pointer, range: lines.range(one.span) })),
+      related: related
+        .slice(0, limits.related)
+        .map((one) => ({ message: also, pointer: one.pointer, range: lines.range(one.span) })),
     }),
     docs: ruleAddress(code),
     ...(spec && { spec }),

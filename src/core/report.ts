@@ -6,12 +6,15 @@ export type { Diagnostic, Edit, Fix, Position, Range, Report } from './schema/ty
 export const kinds = ['card', 'agent'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The profiles of each kind; the first is the general one. */
-export const profilesOf = { card: ['a2a', 'goloco'], agent: ['portable', 'hosted'] } as const;
-export const profiles = ['a2a', 'goloco', 'portable', 'hosted'] as const;
+/** The profiles that can be asked for, by kind; the first is the general one. `hosted` has no rules yet, and is refused. */
+export const profilesOf = { card: ['a2a', 'goloco'], agent: ['portable'] } as const;
+export const profiles = [...profilesOf.card, ...profilesOf.agent] as const;
 export type Profile = (typeof profiles)[number];
 
 export type Severity = Diagnostic['severity'];
 
 /** Severities from worst to mildest. */
 export const severities = ['error', 'warning', 'note'] as const satisfies readonly Severity[];
+
+/** How mild a severity is: 0 is the worst. */
+export const rank = (severity: Severity): number => severities.indexOf(severity);

@@ -2,10 +2,13 @@ import type { EdgeContext } from './edge.ts';
 
 const ENTITY_TAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
 
-/** Whether an If-None-Match header names this strong tag: a list, weak tags and `*` included (RFC 9110 §13.1.2). */
+/** A list of tags; places in it may be empty (RFC 9110 §5.6.1.2). */
+const TAG_LIST = new RegExp(`^(?:[ \\t]*(?:${ENTITY_TAG.source}[ \\t]*)?,)*[ \\t]*(?:${ENTITY_TAG.source}[ \\t]*)?$`);
+
+/** Whether an If-None-Match header is `*` or a list that names this strong tag, weakly or not (RFC 9110 §13.1.2). */
 function namesTag(header: string, etag: string): boolean {
   if (header.trim() === '*') return true;
-  return header.matchAll(ENTITY_TAG).some(([, tag]) => tag === etag);
+  return TAG_LIST.test(header) && header.matchAll(ENTITY_TAG).some(([, tag]) => tag === etag);
 }
 
 /**

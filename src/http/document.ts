@@ -1,14 +1,20 @@
 import { limits } from '../core/limits.ts';
 import { readBody, tooLarge } from './body.ts';
+import { isBlank } from './byte-text.ts';
 import type { EdgeContext } from './edge.ts';
-import { type FormDocument, readForm, startsAsForm } from './form.ts';
+import { type FormDocument, lacksLineEnds, looksLikeForm, readForm } from './form.ts';
 import { type MediaType, readMediaType } from './media-type.ts';
 import { Problem } from './problem.ts';
 
 /** What a form adds to a document: percent-encoding triples bytes, and the other fields and borders need a little. */
 const FORM_BYTES = 3 * limits.documentBytes + 16 * 1024;
 
-const FORMS = ['multipart/form-data', 'application/x-www-form-urlencoded'];
+const MULTIPART = 'multipart/form-data';
+
+/** What a form without files is, and what curl calls every body that it is not told the type of. */
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+
+const FORMS = [MULTIPART, URL_ENCODED];
 
 const ACCEPTED = [
   'application/json',
@@ -55,23 +61,30 @@ function contentType(c: EdgeContext): MediaType | undefined {
   return media;
 }
 
-const isBlank = (bytes: Uint8Array): boolean =>
-  bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d);
-
 /**
  * The document of a request: the raw body, or the field of a form that holds it, with the form's other fields.
- * Throws unsupported-media-type, content-too-large, bad-form and empty-body.
+ * Throws unsupported-media-type, content-too-large, incomplete-body, bad-form and empty-body.
  */
 export async function readDocument(c: EdgeContext): Promise<FormDocument> {
-  const media = contentType(c);
-  const mayBeForm = media !== undefined && FORMS.includes(media.type);
+  const type = contentType(c)?.type;
+  const mayBeForm = type === MULTIPART || type === URL_ENCODED;
   const body = await readBody(c, mayBeForm ? FORM_BYTES : limits.documentBytes);
-  // curl --data-binary names every body a form, so only one that begins like ours is taken for one.
-  const isForm = media?.type === 'multipart/form-data' || (mayBeForm && startsAsForm(body));
+  const isForm = type === MULTIPART || (type === URL_ENCODED && looksLikeForm(body));
   const document = isForm ? await readForm(body, c.req.header('content-type') ?? '') : { bytes: body, fields: [] };
-  if (document.bytes.byteLength > limits.documentBytes) throw tooLarge(limits.documentBytes);
+  if (document.bytes.byteLength > limits.documentBytes) throw tooLarge();
   if (isBlank(document.bytes)) {
-    throw new Problem('empty-body', 'There is no document in the request. With curl: --data-binary @goloco.agent.md');
+    throw new Problem(
+      'empty-body',
+      isForm
+        ? 'The form has neither a text nor a file in it.'
+        : 'There is no document in the request. With curl: --data-binary @goloco.agent.md',
+    );
+  }
+  if (type === URL_ENCODED && !isForm && lacksLineEnds(body)) {
+    throw new Problem(
+      'bad-form',
+      'The file came on one line, as curl -d sends it: that takes the line ends out. Nothing was judged. Send the file with --data-binary.',
+    );
   }
   return document;
 }

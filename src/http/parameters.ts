@@ -35,17 +35,20 @@ export function readParameters<Shape extends z.ZodRawShape>(
   entries: Iterable<readonly [string, string]>,
 ): z.output<z.ZodObject<Shape, z.core.$strict>> {
   const given = new Map<string, string>();
-  const parameters: ProblemParameter[] = [];
+  const repeated = new Set<string>();
   for (const [name, value] of entries) {
-    if (given.has(name)) parameters.push({ name, detail: 'Given more than once; give it once.' });
+    if (given.has(name)) repeated.add(name);
     given.set(name, value);
   }
   // fromEntries defines members and so is safe for a name such as __proto__.
   const read = schema.safeParse(Object.fromEntries(given));
   const known = Object.keys(schema.shape);
-  if (!read.success) parameters.push(...read.error.issues.flatMap((issue) => refusals(issue, known, given)));
-  if (parameters.length === 0 && read.success) return read.data;
-  throw badParameters(parameters);
+  if (read.success && repeated.size === 0) return read.data;
+  const refused = read.success ? [] : read.error.issues.flatMap((issue) => refusals(issue, known, given));
+  const once = known
+    .filter((name) => repeated.has(name) && !refused.some((parameter) => parameter.name === name))
+    .map((name) => ({ name, detail: 'Given more than once; give it once.' }));
+  throw badParameters([...refused, ...once]);
 }
 
 /** The refusal of these parameters. */

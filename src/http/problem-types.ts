@@ -50,13 +50,23 @@ export const problemTypes = {
     status: 400,
     title: 'There is no document in the request',
     means: 'The body is empty or holds only white space, so there is nothing to judge.',
-    remedy: 'Send the document as the body: curl --data-binary @goloco.agent.md and the address.',
+    remedy:
+      'On the page, paste the text or choose the file. From a terminal, send the document as the body: ' +
+      'curl --data-binary @goloco.agent.md and the address.',
+  },
+  'incomplete-body': {
+    status: 400,
+    title: 'The body breaks off',
+    means: 'The connection ended before the whole body was there, and what was there was thrown away.',
+    remedy: 'Send the request again. When it happens each time, check that Content-Length is the length of the body.',
   },
   'bad-form': {
     status: 400,
     title: 'The form cannot be read',
     means: 'The body says that it is a form, but it breaks off, has no document in it, or has more than one.',
-    remedy: 'Send one field named "document" with the text, or one named "file" with the file.',
+    remedy:
+      'Send one field named "document" with the text, or one named "file" with the file. ' +
+      'Or send no form but the file itself: curl --data-binary @goloco.agent.md and the address.',
   },
   'not-implemented': {
     status: 501,

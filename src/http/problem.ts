@@ -1,6 +1,8 @@
 import type { ErrorHandler } from 'hono';
 import type { Problem as ProblemBody } from '../core/schema/types/problem.ts';
+import { refusalPage } from '../render/html/problem.ts';
 import { renderJson } from '../render/json.ts';
+import { preferred } from './accept.ts';
 import type { Edge, EdgeContext } from './edge.ts';
 import { type ProblemId, problemAddress, problemTypes } from './problem-types.ts';
 
@@ -27,9 +29,16 @@ export class Problem extends Error {
   }
 }
 
-/** `application/problem+json` (RFC 9457). Never stored: a refusal can end with the next deployment. */
-function answer(c: EdgeContext, { id, message, members, headers }: Problem): Response {
-  const { status, title } = problemTypes[id];
+/** Whether a person waits for a page: the form of the page asks for HTML, and so does the browser that sends it. */
+const wantsPage = (c: EdgeContext): boolean =>
+  c.req.query('format') === 'html' && preferred(c, ['application/problem+json', 'text/html']) === 'text/html';
+
+/**
+ * `application/problem+json` (RFC 9457), or a page with the same content for a person with a form. Never stored: a
+ * refusal can end with the next deployment.
+ */
+async function answer(c: EdgeContext, { id, message, members, headers }: Problem): Promise<Response> {
+  const { status, title, remedy } = problemTypes[id];
   const body: ProblemBody = {
     type: problemAddress(id),
     title,
@@ -38,10 +47,16 @@ function answer(c: EdgeContext, { id, message, members, headers }: Problem): Res
     ...members,
     requestId: c.get('requestId'),
   };
-  c.set('policy', 'data');
-  return new Response(renderJson(body), {
+  const html = wantsPage(c);
+  c.set('policy', html ? 'page' : 'data');
+  return new Response(html ? await refusalPage(body, id, remedy) : renderJson(body), {
     status,
-    headers: { ...headers, 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' },
+    headers: {
+      ...headers,
+      'Content-Type': html ? 'text/html; charset=utf-8' : 'application/problem+json',
+      'Cache-Control': 'no-store',
+      Vary: 'Accept',
+    },
   });
 }
 
@@ -53,5 +68,5 @@ export const onError: ErrorHandler<Edge> = (error, c) => {
   return answer(c, new Problem('internal-error', problemTypes['internal-error'].means));
 };
 
-export const notFound = (c: EdgeContext): Response =>
+export const notFound = (c: EdgeContext): Promise<Response> =>
   answer(c, new Problem('not-found', `${problemTypes['not-found'].means} ${problemTypes['not-found'].remedy}`));

@@ -1,3 +1,4 @@
+import { sha256 } from '../core/sha256.ts';
 import { conditional } from './conditional.ts';
 import type { EdgeContext } from './edge.ts';
 
@@ -7,12 +8,6 @@ export interface Representation {
   /** Names the resource; one key and type stand for one body. */
   readonly key: string;
   readonly write: () => string | Promise<string>;
-}
-
-/** SHA-256 of the UTF-8 bytes, in lower-case hexadecimal. */
-export async function digest(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Values, not promises: a Worker must not wait for a promise that another request began. */
@@ -27,7 +22,7 @@ async function keep({ type, key, write }: Representation) {
   const known = kept.get(name);
   if (known) return known;
   const body = await write();
-  const made = { body, etag: `"${await digest(body)}-${type.slice(type.indexOf('/') + 1)}"` };
+  const made = { body, etag: `"${await sha256(body)}-${type.slice(type.indexOf('/') + 1)}"` };
   kept.set(name, made);
   return made;
 }

@@ -1,5 +1,6 @@
 import type { Lines } from '../core/lines.ts';
 import type { Range } from '../core/report.ts';
+import { visible } from '../core/visible.ts';
 
 export interface FrameLine {
   readonly number: number;
@@ -13,12 +14,7 @@ export interface FrameLine {
 /** The widest window that a frame shows, in UTF-16 units: a card may be one line of 100 KB. */
 const width = 100;
 
-/** The characters that would disturb a terminal, or be invisible or mislead in it: controls, bidi marks, zero widths. */
-const invisible =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
-
-const shown = (text: string): string =>
-  text.replaceAll('\t', ' ').replace(invisible, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const shown = (text: string): string => visible(text.replaceAll('\t', ' '));
 
 /** The line on which a range begins, in three parts, for a code frame. */
 export function frameLine(lines: Lines, { start, end }: Range): FrameLine {

@@ -1,12 +1,13 @@
 import { Lines } from '../core/lines.ts';
 import type { Diagnostic, Report } from '../core/report.ts';
+import { visible } from '../core/visible.ts';
 import { frameLine } from './frame.ts';
 
 /**
  * The report for a person at a terminal: each diagnostic with its place, a code frame with carets, the hint and the
- * address of its rule; the count last. `name` stands for the file where the sender gave no name.
+ * address of its rule; the count last. `name` is the file where a diagnostic has none.
  */
-export function renderText(report: Report, text: string, name = report.kind): string {
+export function renderText(report: Report, text: string, name: string): string {
   const lines = new Lines(text);
   const parts = report.diagnostics.map((diagnostic) => renderDiagnostic(diagnostic, lines, diagnostic.file ?? name));
   return [...parts, verdict(report)].join('\n\n').concat('\n');
@@ -18,13 +19,13 @@ function renderDiagnostic(diagnostic: Diagnostic, lines: Lines, file: string): s
   const gutter = String(number);
   const blank = ' '.repeat(gutter.length);
   return [
-    `${file}:${range.start.line}:${range.start.column}: ${severity} ${code}`,
-    `  ${message}`,
+    `${visible(file)}:${range.start.line}:${range.start.column}: ${severity} ${code}`,
+    `  ${visible(message)}`,
     '',
     `  ${gutter} | ${before}${marked}${after}`,
     `  ${blank} | ${' '.repeat(columns(before))}${'^'.repeat(Math.max(1, columns(marked)))}`,
     '',
-    ...(hint ? [`  ${hint}`] : []),
+    ...(hint ? [`  ${visible(hint)}`] : []),
     `  ${docs}`,
   ].join('\n');
 }

@@ -7,7 +7,7 @@ interface Entry {
 
 /** `npm ci` refuses a lock file in which something is named and has no entry, which an old node_modules hides. */
 test('the lock file has an entry for every optional dependency that it names', () => {
-  const packages: Readonly<Record<string, Entry>> = lock.packages;
+  const packages = lock.packages as Readonly<Record<string, Entry>>;
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => ![`${path}/node_modules/${name}`, `node_modules/${name}`].some((at) => at in packages))

@@ -31,6 +31,14 @@ describe.each([
     await expect(sent).rejects.toThrow(/No A2A server answers/);
   });
 
+  test('gets its typed error for a message of any length', async () => {
+    const client = await clientFor(binding, false);
+    const long = SendMessageRequest.fromJSON({
+      message: { messageId: 'm1', role: 'ROLE_USER', parts: [{ text: 'x'.repeat(10_000_000) }] },
+    });
+    await expect(client.sendMessage(long)).rejects.toThrow(UnsupportedOperationError);
+  });
+
   test('gets its typed error for a stream', async () => {
     const client = await clientFor(binding, true);
     const read = async () => {

@@ -85,14 +85,31 @@ describe('the form', () => {
   });
 });
 
-describe('a body over the limit is refused, and the client gets the answer', () => {
-  const megabytes = (count: number) => new Uint8Array(count * 1_000_000).fill(0x20);
-  test.each([
-    ['3 MB with its length', megabytes(3)],
-    ['30 MB with its length', megabytes(30)],
-    ['3 MB in chunks', new Blob([megabytes(3)]).stream()],
-  ])('%s', async (_, body) => {
-    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
-    await expectProblem(await ask('/validate', init), 'content-too-large');
+test('a form sent with nothing in it leads back to the form', async () => {
+  const form = new FormData();
+  form.append('document', '');
+  form.append('file', new File([], ''));
+  const answer = await ask('/validate?format=html', { method: 'POST', body: form, headers: { Accept: 'text/html' } });
+  expectPolicy(answer);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('<a href="/">');
+});
+
+const megabytes = (count: number) => new Uint8Array(count * 1_000_000).fill(0x20);
+
+describe.each([
+  ['3 MB with its length', () => megabytes(3)],
+  ['30 MB with its length', () => megabytes(30)],
+  ['3 MB in chunks', () => new Blob([megabytes(3)]).stream()],
+])('%s', (_, body) => {
+  const send = (path: string) => ask(path, { method: 'POST', body: body(), duplex: 'half' } as RequestInit);
+
+  test('is no document, and the client gets the answer', async () => {
+    await expectProblem(await send('/validate'), 'content-too-large');
+  });
+
+  test('is a message that no A2A server reads, and the client gets the answer', async () => {
+    const answer = await send(`/a2a/agents/agent_${'0'.repeat(32)}`);
+    expect(await answer.json()).toMatchObject({ id: null, error: { code: -32004 } });
   });
 });

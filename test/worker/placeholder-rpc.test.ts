@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '../../src/core/limits.ts';
-import { expectProblem } from '../answers.ts';
 import { ask } from './ask.ts';
 import { AGENT, call, rpc } from './rpc.ts';
 
@@ -57,7 +56,9 @@ test.each([
   ['nothing', '', -32700, null],
   ['not UTF-8', new Uint8Array([0x22, 0xe9, 0x22]), -32700, null],
   ['two values', '{} {}', -32700, null],
-  ['100,000 open brackets', '['.repeat(100_000), -32600, null],
+  ['100,000 open brackets', '['.repeat(100_000), -32700, null],
+  ['100,000 levels', '['.repeat(100_000) + ']'.repeat(100_000), -32600, null],
+  ['an object that breaks off', '{"jsonrpc":"2.0","id":7,"method":"GetTask"', -32700, null],
   ['a batch', `[${call('SendMessage')}]`, -32600, null],
   ['an empty batch', '[]', -32600, null],
   ['a string', '"x"', -32600, null],
@@ -76,9 +77,17 @@ test.each([
   ['a byte order mark', `\ufeff${call('GetTask')}`, -32004, 'x7'],
   [
     'members of another object',
-    '{"params":{"id":9,"method":"x"},"jsonrpc":"2.0","id":1,"method":"GetTask"}',
+    '{"params":{"id":9,"method":"x"},"jsonrpc":"2.0","id":1,"method":"GetTask","x":[{"id":8}]}',
     -32004,
     1,
+  ],
+  ['two ids', '{"jsonrpc":"2.0","id":1,"method":"GetTask","id":2}', -32004, 2],
+  ['id as a value', '{"jsonrpc":"2.0","x":"id","y":"\\"id\\":3","id":1,"method":"GetTask"}', -32004, 1],
+  [
+    'params that nest deeper than documents may',
+    `{"jsonrpc":"2.0","id":7,"method":"SendMessage","params":${'['.repeat(10_000)}${']'.repeat(10_000)}}`,
+    -32004,
+    7,
   ],
 ])('%s', async (_, body, code, id) => {
   const answer = await rpc(body);
@@ -122,7 +131,43 @@ test.each([
   }
 });
 
-test('a body over the limit is refused as everywhere', async () => {
-  const answer = await ask(AGENT, { method: 'POST', body: 'x'.repeat(limits.documentBytes + 1) });
-  expect((await expectProblem(answer, 'content-too-large')).limit).toBe(limits.documentBytes);
+describe('a request over the limit is told the same: no server is here, whatever it says', () => {
+  const long = 'é'.repeat(limits.documentBytes);
+  /** A request whose text ends with `end` where the part that is read ends. */
+  const cut = (end: string) => {
+    const start = '{"jsonrpc":"2.0","x":"';
+    return `${start}${'x'.repeat(limits.documentBytes - start.length - end.length)}${end}`;
+  };
+  test.each([
+    ['the id in front', `{"jsonrpc":"2.0","id":1234567890123456789,"params":"${long}"}`, '1234567890123456789'],
+    ['the id behind', `{"jsonrpc":"2.0","params":"${long}","id":7}`, 'null'],
+    ['the id within a character', `{"id":"é","x":"x${long}"}`, '"é"'],
+    ['an id that is none', `{"jsonrpc":"2.0","id":tru,"params":"${long}"}`, 'null'],
+    ['an object as id', `{"jsonrpc":"2.0","id":{},"params":"${long}"}`, 'null'],
+    ['a string that breaks off', `{"jsonrpc":"2.0","id":7,"params":"${'\\"id\\":8,'.repeat(60_000)}`, '7'],
+    ['a number that the limit cuts', `${cut('","id":12')}34}`, 'null'],
+    ['a string that the limit cuts', `${cut('","id":"a\\"')}b"}`, 'null'],
+    ['a key that the limit cuts', `${cut('","id')}":7}`, 'null'],
+    ['brackets', '['.repeat(limits.documentBytes + 1), 'null'],
+    ['no JSON', 'x'.repeat(limits.documentBytes + 1), 'null'],
+  ])('%s', async (_, body, id) => {
+    expect((await rpc(body)).error.code).toBe(-32004);
+    const text = await (await ask(AGENT, { method: 'POST', body })).text();
+    expect(text).toContain(`"id":${id},`);
+  });
+
+  test('the version counts as ever', async () => {
+    expect((await rpc(`{"params":"${long}"}`, { 'A2A-Version': '9.9' })).error.code).toBe(-32009);
+  });
+
+  test('to the byte', async () => {
+    const body = call('NoSuch');
+    const padded = (size: number) => body + ' '.repeat(size - body.length);
+    expect((await rpc(padded(limits.documentBytes))).error.code).toBe(-32601);
+    expect((await rpc(padded(limits.documentBytes + 1))).error.code).toBe(-32004);
+  });
+});
+
+test('a slash behind the address changes nothing', async () => {
+  expect(await rpc(call('SendMessage'), {}, `${AGENT}/`)).toEqual(await rpc(call('SendMessage')));
 });

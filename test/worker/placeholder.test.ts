@@ -49,7 +49,7 @@ describe('everything else', () => {
     ['GET', '/x'],
     ['GET', '//x'],
     ['GET', '/a/b/c/d'],
-    ['POST', '/'],
+    ['PUT', '/'],
     ['POST', '/x'],
     ['GET', '/message:send'],
     ['DELETE', '/tasks/t1'],

@@ -69,6 +69,24 @@ test('a bug is a 500 problem with every header, and neither answer nor log has i
   log.mockRestore();
 });
 
+test.each(['/validate', `/a2a/agents/agent_${'0'.repeat(32)}`])(
+  'a client of %s that goes away before its body is there is no bug and not logged',
+  async (path) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    let asked = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (asked++ === 0) controller.enqueue(new TextEncoder().encode('{"a":'));
+        else controller.error(new Error('Network connection lost.'));
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    await expectProblem(await app.request(`https://any.host${path}`, init), 'incomplete-body');
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  },
+);
+
 test('two requests have two ids', async () => {
   const ids = await Promise.all([ask('/health'), ask('/health')]);
   expect(ids[0]?.headers.get('x-request-id')).not.toBe(ids[1]?.headers.get('x-request-id'));

@@ -56,7 +56,6 @@ describe('the verdict', () => {
   });
 
   test.each([
-    ['hosted', AGENT, 'agent'],
     ['portable', CARD, 'agent'],
     ['goloco', CARD, 'card'],
     ['a2a', AGENT, 'card'],
@@ -75,8 +74,14 @@ describe('formats', () => {
     ['', undefined, 'application/json'],
     ['', '*/*', 'application/json'],
     ['', 'text/plain', 'text/plain; charset=utf-8'],
+    ['', 'application/sarif+json', 'application/sarif+json'],
+    ['', 'application/sarif+json, application/json;q=0.5', 'application/sarif+json'],
+    ['', 'application/*', 'application/json'],
     ['', 'text/html,application/xhtml+xml,*/*;q=0.8', 'text/html; charset=utf-8'],
     ['?format=text', undefined, 'text/plain; charset=utf-8'],
+    ['?format=gnu', undefined, 'text/plain; charset=utf-8'],
+    ['?format=github', 'application/json', 'text/plain; charset=utf-8'],
+    ['?format=sarif', undefined, 'application/sarif+json'],
     ['?format=html', 'application/json', 'text/html; charset=utf-8'],
     ['?format=json', 'image/png', 'application/json'],
   ])('%s with Accept %s is %s', async (query, accept, type) => {
@@ -86,6 +91,52 @@ describe('formats', () => {
     expect(answer.headers.get('content-type')).toBe(type);
     expect(answer.headers.get('x-verdict')).toBe('invalid');
     expect(answer.headers.get('vary')).toBe('Accept');
+  });
+
+  const formats = [
+    ['json', /^\{\n {2}"valid": /],
+    ['text', /^agent-card\.json:2:\d+: error card\/.*\n {2}\S/m],
+    ['gnu', /^agent-card\.json:2:\d+: error: .* \[card\/[a-z-]+\]$/m],
+    ['github', /^::error file=agent-card\.json,line=2,col=\d+,endLine=2,endColumn=\d+,title=card\/[a-z-]+::/m],
+    ['sarif', /"uri": "agent-card\.json"/],
+    ['html', /^<!doctype html>/],
+  ] as const;
+
+  test.each(formats)('%s with and without fail-on: the same body, the verdict in the header', async (format, shape) => {
+    const answer = await post(BAD_CARD, `?format=${format}`);
+    const failed = await post(BAD_CARD, `?format=${format}&fail-on=error`);
+    expect([answer.status, failed.status]).toEqual([200, 422]);
+    expect([answer, failed].map(({ headers }) => headers.get('x-verdict'))).toEqual(['invalid', 'invalid']);
+    const body = await answer.text();
+    expect(body).toMatch(shape);
+    expect(await failed.text()).toBe(body);
+  });
+
+  test.each(formats)('%s of a good agent file has the verdict in the header', async (format) => {
+    const answer = await post(AGENT, `?format=${format}`, { 'Content-Type': 'text/markdown' });
+    expectPolicy(answer);
+    expect(answer.headers.get('x-verdict')).toBe('valid');
+    expect(await answer.text()).not.toMatch(/: error|::error|"level"/);
+  });
+
+  test.each([
+    ['text', BAD_AGENT, '', 'goloco.agent.md:'],
+    ['gnu', BAD_AGENT, '', 'goloco.agent.md:'],
+    ['gnu', BAD_CARD, '&name=a/b.json', 'a/b.json:'],
+    ['github', BAD_AGENT, '', '::error file=goloco.agent.md,'],
+    ['github', BAD_CARD, '&name=./a,b.json', '::error file=a%2Cb.json,'],
+    ['sarif', BAD_AGENT, '', '"uri": "goloco.agent.md"'],
+    ['sarif', AGENT, '&name=a%20b.md', '"uri": "a%20b.md"'],
+  ])('%s names the file', async (format, document, query, name) => {
+    const answer = await post(document, `?format=${format}${query}`, { 'Content-Type': 'text/plain' });
+    expect(await answer.text()).toContain(name);
+  });
+
+  test.each(['gnu', 'github', 'sarif'])('level hides notes and warnings in %s too', async (format) => {
+    const body = async (query: string) =>
+      (await post(CARD.replace('"1500"', '"1501"'), `?format=${format}${query}`)).text();
+    expect(await body('')).toMatch(/warning/);
+    expect(await body('&level=error')).not.toMatch(/warning|notice/);
   });
 
   test('Accept that rules everything out is 406', async () => {
@@ -109,8 +160,9 @@ describe('parameters', () => {
     ['?kind=', 'kind', 'not taken'],
     ['?kind=Card', 'kind', 'Did you mean "card"?'],
     ['?kind=card&kind=card', 'kind', 'more than once'],
-    ['?profile=hosted&kind=card', 'profile', 'no profile of this name'],
-    ['?spec=0.1', 'spec', 'not taken'],
+    ['?profile=portable&kind=card', 'profile', 'no profile of this name'],
+    ['?profile=hosted', 'profile', 'not taken'],
+    ['?spec=0.4', 'spec', 'not taken'],
     ['?format=nope', 'format', 'not taken'],
     ['?level=all', 'level', 'not taken'],
     ['?name=', 'name', 'at least one'],
@@ -119,6 +171,9 @@ describe('parameters', () => {
     ['?__proto__=x', '__proto__', 'no parameter'],
     ['?constructor=x', 'constructor', 'no parameter'],
     ['?=x', '(empty)', 'no parameter'],
+    ['?a=1&a=1&a=2', 'a', 'no parameter'],
+    ['?kind=x&kind=card&kind=card', 'kind', 'more than once'],
+    ['?=x&=x', '(empty)', 'no parameter'],
   ])('%s is refused', async (query, name, detail) => {
     const { parameters, detail: sentence } = await expectProblem(await post(CARD, query), 'bad-parameter');
     expect(parameters?.map((parameter) => parameter.name)).toEqual([name]);

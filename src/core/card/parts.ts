@@ -11,7 +11,8 @@ export interface NamedPart extends Part {
   readonly name: string;
 }
 
-const entries = (list: unknown, pointer: string): Part[] =>
+/** The objects in a list that stands at `pointer`. */
+export const entriesOf = (list: unknown, pointer: string): Part[] =>
   (Array.isArray(list) ? list : []).flatMap((value, index) =>
     isObject(value) ? [{ pointer: join(pointer, index), value }] : [],
   );
@@ -23,18 +24,27 @@ const members = (map: unknown, pointer: string): NamedPart[] =>
       )
     : [];
 
-export const interfacesOf = (card: JsonObject): Part[] => entries(card.supportedInterfaces, '/supportedInterfaces');
+export const interfacesOf = (card: JsonObject): Part[] => entriesOf(card.supportedInterfaces, '/supportedInterfaces');
 
-export const skillsOf = (card: JsonObject): Part[] => entries(card.skills, '/skills');
+export const skillsOf = (card: JsonObject): Part[] => entriesOf(card.skills, '/skills');
 
 export const schemesOf = (card: JsonObject): NamedPart[] => members(card.securitySchemes, '/securitySchemes');
 
+/** The capabilities; none where they are no object. */
+export const capabilitiesOf = (card: JsonObject): JsonObject => (isObject(card.capabilities) ? card.capabilities : {});
+
 export const extensionsOf = (card: JsonObject): Part[] =>
-  isObject(card.capabilities) ? entries(card.capabilities.extensions, '/capabilities/extensions') : [];
+  entriesOf(capabilitiesOf(card).extensions, '/capabilities/extensions');
+
+/** The interfaces of a card up to 0.3: its `url`, by `preferredTransport` or JSONRPC, then the additional ones. */
+export const oldInterfacesOf = (card: JsonObject): Part[] => [
+  { pointer: '', value: { url: card.url, transport: card.preferredTransport ?? 'JSONRPC' } },
+  ...entriesOf(card.additionalInterfaces, '/additionalInterfaces'),
+];
 
 /** The alternatives of `securityRequirements`, at the card's top level or in a skill. */
 export const requirementsOf = (owner: Part): Part[] =>
-  entries(owner.value.securityRequirements, join(owner.pointer, 'securityRequirements'));
+  entriesOf(owner.value.securityRequirements, join(owner.pointer, 'securityRequirements'));
 
 /** The card itself and its skills: the two places where security can be demanded. */
 export const securedParts = (card: JsonObject): Part[] => [{ pointer: '', value: card }, ...skillsOf(card)];
@@ -54,6 +64,12 @@ export const demandsOf = (requirement: Part): Demand[] =>
       }))
     : [];
 
+/** The schemes that `security` of a 0.2 or 0.3 card, or a skill's, demands; the value holds the scopes. */
+export const oldDemandsOf = (owner: Part): Demand[] =>
+  entriesOf(owner.value.security, join(owner.pointer, 'security')).flatMap(({ pointer, value }) =>
+    Object.entries(value).map(([name, scopes]) => ({ pointer: join(pointer, name), name, value: scopes })),
+  );
+
 export interface Offer extends Part {
   readonly listingId: string | undefined;
   readonly category: string | undefined;
@@ -62,7 +78,7 @@ export interface Offer extends Part {
 /** The offers of a labor-terms extension. */
 export const offersOf = (extension: Part): Offer[] =>
   isObject(extension.value.params)
-    ? entries(extension.value.params.offers, join(extension.pointer, 'params', 'offers')).map((part) => ({
+    ? entriesOf(extension.value.params.offers, join(extension.pointer, 'params', 'offers')).map((part) => ({
         ...part,
         listingId: text(part.value.listingId),
         category: text(part.value.category),

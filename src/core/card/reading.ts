@@ -1,60 +1,126 @@
-import { isObject, type JsonObject } from '../document.ts';
+import { asText, isObject, type JsonObject } from '../document.ts';
+import { memo } from '../memo.ts';
+import { join } from '../parse/pointer.ts';
 import { a2aCardId } from '../schema/registry.ts';
 import type { CardView } from '../schema/types/report.ts';
-import { undeclaredMembers } from '../schema/undeclared.ts';
-import { demandsOf, interfacesOf, type Part, requirementsOf, schemesOf, securedParts, skillsOf } from './parts.ts';
+import { declaredMembers, itemNodes, layers, memberNodes, rootNode, type SchemaNode } from '../schema/walk.ts';
+import { camelCase } from './names.ts';
+import { demandsOf, interfacesOf, requirementsOf, schemesOf, securedParts, skillsOf } from './parts.ts';
+import { schemeMember } from './scheme.ts';
 
 type View = Omit<CardView, 'version'>;
 
-/** The members of a SecurityScheme, one of which holds it (A2A 1.0, a oneof). */
-export const schemeMembers = [
-  'apiKeySecurityScheme',
-  'httpAuthSecurityScheme',
-  'oauth2SecurityScheme',
-  'openIdConnectSecurityScheme',
-  'mtlsSecurityScheme',
-] as const;
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-
 /**
- * What a tolerant A2A 1.0 client is left with after reading a card: it drops members that it does not know without a
- * word (A2A 1.0 section 5.7), so whatever stands in them is not seen.
+ * What a tolerant A2A 1.0 client is left with after reading a card. It reads as ProtoJSON parsers do when they are told
+ * to ignore what they do not know (A2A 1.0 section 5.7): a member in snake_case is read, one that 1.0 does not have is
+ * dropped without a word, and so is a value of the wrong shape.
  */
-export function readCard(card: JsonObject): View {
+export const readCard = memo((written: JsonObject): View => {
+  const ignored: string[] = [];
+  const card = kept([rootNode(a2aCardId)], written, '', ignored) as JsonObject;
   const alternatives = requirementsOf({ pointer: '', value: card }).map((requirement) =>
     demandsOf(requirement).map(({ name, value }) => {
       const scheme = isObject(card.securitySchemes) ? card.securitySchemes[name] : undefined;
-      const type = isObject(scheme) ? schemeMembers.find((member) => isObject(scheme[member])) : undefined;
+      const type = isObject(scheme) ? schemeMember(scheme) : undefined;
       return { scheme: name, ...(type && { type }), scopes: isObject(value) ? texts(value.list) : [] };
     }),
   );
   return {
     interfaces: interfacesOf(card).map(({ value }) => ({
-      url: text(value.url),
-      protocolBinding: text(value.protocolBinding),
-      protocolVersion: text(value.protocolVersion),
-      ...(text(value.tenant) && { tenant: text(value.tenant) }),
+      url: asText(value.url),
+      protocolBinding: asText(value.protocolBinding),
+      protocolVersion: asText(value.protocolVersion),
+      ...(asText(value.tenant) && { tenant: asText(value.tenant) }),
     })),
-    skills: skillsOf(card).map(({ value }) => ({ id: text(value.id), name: text(value.name) })),
+    skills: skillsOf(card).map(({ value }) => ({ id: asText(value.id), name: asText(value.name) })),
     authentication: {
       required: alternatives.length > 0 && alternatives.every((together) => together.length > 0),
       alternatives,
     },
-    ignored: undeclaredMembers(a2aCardId, card).map(({ pointer }) => pointer),
-    emptied: emptied(card),
+    ignored,
+    emptied: emptied(written, card),
   };
+});
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** The types that a value's schema allows, null apart; empty where it is free data. */
+const typesOf = (nodes: readonly SchemaNode[]): unknown[] =>
+  nodes
+    .flatMap(layers)
+    .flatMap(({ schema }) => [schema.type ?? []].flat())
+    .filter((type) => type !== 'null');
+
+/**
+ * What of a value is left after reading, names in camelCase; `undefined` for nothing. Pointers of what is dropped, in
+ * the spelling of the document, are added to `ignored`.
+ */
+function kept(nodes: readonly SchemaNode[], value: unknown, pointer: string, ignored: string[]): unknown {
+  const types = typesOf(nodes);
+  if (value === null || types.length === 0) return value ?? undefined;
+  if (types.includes('array')) {
+    const items = nodes.flatMap(itemNodes);
+    if (Array.isArray(value)) return value.map((item, index) => kept(items, item, join(pointer, index), ignored));
+    ignored.push(pointer);
+    return undefined;
+  }
+  if (types.includes('object')) {
+    if (typeof value !== 'object') {
+      ignored.push(pointer);
+      return {};
+    }
+    return keptMembers(nodes, value, pointer, ignored);
+  }
+  return value;
 }
 
-/** Security that is there, but in a shape of which nothing is left after reading. */
-function emptied(card: JsonObject): string[] {
-  const isEmptied = ({ value }: Part, known: readonly string[]) =>
-    Object.keys(value).length > 0 && !known.some((member) => isObject(value[member]));
-  const schemes = schemesOf(card).filter((scheme) => isEmptied(scheme, schemeMembers));
-  const requirements = securedParts(card).flatMap(requirementsOf);
+function keptMembers(nodes: readonly SchemaNode[], value: object, pointer: string, ignored: string[]): JsonObject {
+  const declared = declaredMembers(nodes);
+  const read: [string, unknown][] = [];
+  const seen = new Set<string>();
+  for (const [name, member] of Object.entries(value)) {
+    const at = join(pointer, name);
+    const camel = declared && !declared.includes(name) ? camelCase(name) : name;
+    // Of two spellings of one member the camelCase one is read.
+    const dropped = declared && (!declared.includes(camel) || (camel !== name && Object.hasOwn(value, camel)));
+    // Of two members of a oneof the first in the order of the definition is read.
+    const second = !dropped && member !== null && exclusive(nodes, camel, value);
+    if (dropped || second) {
+      if (member !== undefined) ignored.push(at);
+      continue;
+    }
+    seen.add(camel);
+    const part = kept(
+      nodes.flatMap((node) => memberNodes(node, camel)),
+      member,
+      at,
+      ignored,
+    );
+    if (part !== undefined) read.push([camel, part]);
+  }
+  return Object.fromEntries(read);
+}
+
+/** Whether another member of the same oneof comes first, so that this one is dropped. */
+function exclusive(nodes: readonly SchemaNode[], name: string, value: object): boolean {
+  for (const { schema } of nodes.flatMap(layers)) {
+    if (!Array.isArray(schema.oneOf)) continue;
+    const group: unknown[] = schema.oneOf.flatMap((branch) => branch.required ?? []);
+    const first = group.find((member) => isObject((value as JsonObject)[String(member)]));
+    if (group.includes(name) && first !== undefined && first !== name) return true;
+  }
+  return false;
+}
+
+/** Security that is written, but in a shape of which nothing is left after reading; pointers into the document. */
+function emptied(written: JsonObject, read: JsonObject): string[] {
+  const schemes = schemesOf(written).filter(({ name, value }) => {
+    const left = isObject(read.securitySchemes) ? read.securitySchemes[name] : undefined;
+    return Object.keys(value).length > 0 && isObject(left) && Object.keys(left).length === 0;
+  });
+  const requirements = securedParts(written).flatMap(requirementsOf);
+  const empty = requirements.filter(({ value }) => Object.keys(value).length > 0 && value.schemes === undefined);
   const lists = requirements.flatMap(demandsOf).filter(({ value }) => Array.isArray(value) && value.length > 0);
-  const empty = requirements.filter((requirement) => isEmptied(requirement, ['schemes']));
   return [...schemes, ...empty, ...lists].map(({ pointer }) => pointer);
 }

@@ -1,6 +1,8 @@
 import { isObject, type JsonObject } from '../document.ts';
 import { join } from '../parse/pointer.ts';
-import { interfacesOf, type Part, schemesOf } from './parts.ts';
+import { isCustomBinding } from './bindings.ts';
+import { hasInterfaces } from './layout.ts';
+import { interfacesOf, oldInterfacesOf, type Part, schemesOf } from './parts.ts';
 
 /** What a URL in a card is for. Over `credentials` secrets travel, over `call` requests, `link` is opened by people. */
 export type UrlUse = 'call' | 'credentials' | 'link';
@@ -20,15 +22,19 @@ export function urlsOf(card: JsonObject): CardUrl[] {
     const value = isObject(owner) ? owner[member] : undefined;
     if (typeof value === 'string' && value !== '') found.push({ pointer: join(parent, member), value, use, binding });
   };
-  for (const { pointer, value } of interfacesOf(card)) add(value, pointer, 'url', 'call', value.protocolBinding);
+  for (const { pointer, value } of [...interfacesOf(card), ...(hasInterfaces(card) ? [] : oldInterfacesOf(card))]) {
+    const binding = value.protocolBinding ?? value.transport;
+    if (!isCustomBinding(binding)) add(value, pointer, 'url', 'call', binding);
+  }
   add(card.provider, '/provider', 'url', 'link');
   add(card, '', 'documentationUrl', 'link');
   add(card, '', 'iconUrl', 'link');
   for (const { pointer, value } of schemesOf(card)) {
+    add(value, pointer, 'openIdConnectUrl', 'credentials');
     add(value.openIdConnectSecurityScheme, `${pointer}/openIdConnectSecurityScheme`, 'openIdConnectUrl', 'credentials');
-    const oauth = value.oauth2SecurityScheme;
-    if (!isObject(oauth)) continue;
-    const at = `${pointer}/oauth2SecurityScheme`;
+    // In a flat scheme of 0.3 the flows stand in the scheme itself.
+    const wrapped = value.oauth2SecurityScheme;
+    const [oauth, at] = isObject(wrapped) ? [wrapped, `${pointer}/oauth2SecurityScheme`] : [value, pointer];
     add(oauth, at, 'oauth2MetadataUrl', 'credentials');
     for (const [flow, details] of Object.entries(isObject(oauth.flows) ? oauth.flows : {})) {
       for (const member of flowUrls) add(details, join(at, 'flows', flow), member, 'credentials');
@@ -45,9 +51,4 @@ export function webUrl(text: string): URL | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Whether a host is this machine only: `localhost`, 127.0.0.0/8, ::1. */
-export function isLoopback({ hostname }: URL): boolean {
-  return /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname);
 }

@@ -1,5 +1,6 @@
 import canonicalize from 'canonicalize';
 import type { JsonObject } from '../document.ts';
+import { sha256 } from '../sha256.ts';
 
 export interface ContentVersion {
   /** What the card says; empty where it says nothing, or nothing that is a string. */
@@ -18,10 +19,7 @@ export async function contentVersion(card: JsonObject): Promise<ContentVersion |
   const { version: declared, ...content } = card;
   const canonical = canonicalForm(content);
   if (canonical === undefined) return undefined;
-  const bytes = new TextEncoder().encode(canonical);
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hex = Array.from(digest.subarray(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const computed = `1.0.0+${hex}`;
+  const computed = `1.0.0+${(await sha256(canonical)).slice(0, 12)}`;
   return { declared: typeof declared === 'string' ? declared : '', computed, matches: declared === computed };
 }
 

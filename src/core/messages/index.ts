@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts';
+import { visible } from '../visible.ts';
 import { en } from './en/index.ts';
 import type { Wording } from './wording.ts';
 
@@ -18,8 +19,23 @@ export function wording(code: string): Wording<object> {
   return en[code as keyof typeof en] as Wording<object>;
 }
 
+/** The most that a message quotes of one text from the document, in UTF-16 units. */
+const quotedLength = 300;
+
+/** The most names of a list that a message tells. */
+const quotedNames = 20;
+
+/** Facts fit to be quoted: no character of a document can act on a terminal, forge a line, or flood the answer. */
+function quotable(fact: unknown): unknown {
+  if (typeof fact === 'string') return visible(fact.length > quotedLength ? `${fact.slice(0, quotedLength)}…` : fact);
+  if (Array.isArray(fact))
+    return [...fact.slice(0, quotedNames), ...(fact.length > quotedNames ? ['…'] : [])].map(quotable);
+  return fact;
+}
+
 /** A finding in words. */
 export function describe({ code, data }: Finding): Described {
+  const facts = Object.fromEntries(Object.entries(data).map(([name, fact]) => [name, quotable(fact)]));
   const { message, hint, fix, also } = wording(code);
-  return { message: message(data), hint: hint?.(data), fix: fix?.(data) ?? '', also: also ?? '' };
+  return { message: message(facts), hint: hint?.(facts), fix: fix?.(facts) ?? '', also: also ?? '' };
 }

@@ -14,6 +14,7 @@ interface GrammarFaults {
   'json/unexpected': { shown: string; expected: Expected };
   'json/empty': object;
   'json/too-deep': object;
+  'json/too-many-values': { limit: number };
 }
 
 export interface JsonFaults extends GrammarFaults, TokenFaults {}

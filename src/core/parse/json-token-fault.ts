@@ -7,6 +7,7 @@ export interface TokenFaults {
   'json/string': { reason: 'line break' | 'tab' | 'control character' | 'escape' | 'quote' | 'open'; shown: string };
   'json/quotes': { written: string; what: 'key' | 'text' };
   'json/literal': { written: string; instead: string | undefined };
+  'json/lone-surrogate': { written: string };
   'json/number': { written: string; instead: string | undefined };
 }
 
@@ -30,7 +31,6 @@ const literals: Readonly<Record<string, string>> = {
   null: 'null',
   none: 'null',
   nil: 'null',
-  undefined: 'null',
 };
 /** What people put a simple escape to, where JSON wants it spelled out. */
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -69,6 +69,25 @@ export function brokenString(text: string, at: number): TokenFault {
 function closesLater(text: string, from: number): boolean {
   const quote = text.indexOf('"', from);
   return quote >= 0 && /^"\s*[,:}\]]/.test(text.slice(quote, quote + 80)) && !/[{}[\]]/.test(text.slice(from, quote));
+}
+
+/**
+ * The first escape for half of a surrogate pair in the string at `span`, if there is one. Such a string has no UTF-8 form,
+ * so that parsers of other languages refuse the document (RFC 8259 section 8.2).
+ */
+export function loneSurrogate(text: string, span: Span): Span | undefined {
+  const written = text.slice(span.start, span.end);
+  if (!/\\u[dD][89a-fA-F]/.test(written)) return undefined;
+  let high: number | undefined;
+  for (const { 0: part, 1: hex, index } of written.matchAll(/\\(?:u([0-9a-fA-F]{4})|.)|$/g)) {
+    const unit = hex === undefined ? 0 : Number.parseInt(hex, 16);
+    const isLow = unit >= 0xdc00 && unit <= 0xdfff;
+    const paired = high !== undefined && isLow && index === high + 6;
+    const lone = high !== undefined && !paired ? high : isLow && !paired ? index : undefined;
+    if (lone !== undefined) return { start: span.start + lone, end: span.start + lone + 6 };
+    high = part !== '' && unit >= 0xd800 && unit <= 0xdbff ? index : undefined;
+  }
+  return undefined;
 }
 
 /** A word, or a string in quotes of another language, where a key or a value should be; undefined for anything else. */

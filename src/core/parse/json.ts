@@ -1,5 +1,6 @@
 import { limits } from '../limits.ts';
 import { type JsonFault, jsonFault } from './json-fault.ts';
+import { loneSurrogate } from './json-token-fault.ts';
 import type { Place, Span } from './place.ts';
 import { join } from './pointer.ts';
 
@@ -37,9 +38,9 @@ const scalar = new RegExp(
 );
 
 /**
- * Where every key and value of a JSON text stands, keys that stand twice, and the first syntax fault. Accepts exactly
- * what `JSON.parse` accepts (RFC 8259), in one pass and without recursion, so that no input overflows the stack; beyond
- * `limits.depth` it stops. For a key that stands twice the place is the last one's, as the value of `JSON.parse` is.
+ * Where every key and value of a JSON text stands, keys that stand twice, and the first syntax fault. Accepts what
+ * `JSON.parse` accepts (RFC 8259), in one pass and without recursion, so that no input overflows the stack; beyond
+ * `limits.depth` and `limits.values` it stops, and at half a surrogate pair, which other parsers refuse. For a key that stands twice the place is the last one's, as the value of `JSON.parse` is.
  * A byte order mark in front is passed over: the text stage reports it.
  */
 export function scanJson(text: string): JsonScan {
@@ -50,15 +51,19 @@ export function scanJson(text: string): JsonScan {
   let key: Span | undefined;
   let name = '';
   let root: Place | undefined;
+  let values = 0;
+  let half: Span | undefined;
 
   const take = (pattern: RegExp): Span | undefined => {
     pattern.lastIndex = at;
     if (!pattern.test(text)) return undefined;
     const span = { start: at, end: pattern.lastIndex };
     at = span.end;
+    half ??= loneSurrogate(text, span);
     return span;
   };
   const add = (place: Place) => {
+    values++;
     const top = stack.at(-1);
     if (top?.members && key) {
       const first = top.members.get(name)?.key;
@@ -85,6 +90,15 @@ export function scanJson(text: string): JsonScan {
   };
 
   for (;;) {
+    if (half)
+      return {
+        fault: { code: 'json/lone-surrogate', span: half, data: { written: text.slice(half.start, half.end) } },
+      };
+    if (values > limits.values) {
+      return {
+        fault: { code: 'json/too-many-values', span: { start: at - 1, end: at }, data: { limit: limits.values } },
+      };
+    }
     take(space);
     const top = stack.at(-1);
     const char = text[at];

@@ -2,11 +2,12 @@ import type { Place } from './place.ts';
 
 /** Appends reference tokens to a JSON Pointer, escaping `~` and `/` (RFC 6901 section 3). */
 export function join(pointer: string, ...tokens: (string | number)[]): string {
-  return tokens.reduce<string>(
-    (path, token) => `${path}/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    pointer,
-  );
+  let path = pointer;
+  for (const token of tokens) path += `/${/[~/]/.test(String(token)) ? escaped(String(token)) : token}`;
+  return path;
 }
+
+const escaped = (token: string): string => token.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** The reference tokens of a JSON Pointer, unescaped (RFC 6901 section 4). The root pointer `""` has none. */
 export function tokens(pointer: string): string[] {

@@ -32,6 +32,12 @@ export function readYaml(text: string, span: Span): YamlReading {
   }
   const composed = compose(source);
   if ('stopped' in composed) {
+    if (composed.stopped === 'too deep') {
+      // A colon in a value opens a map to the parser: many of them are no depth that anybody wrote.
+      const found = faults(source, span.start, { root: null, errors: [], marks: [] });
+      const colons = found.filter(({ code }) => code === 'yaml/unquoted-colon');
+      if (colons[0] && colons[0].span.start - span.start <= composed.at) return { findings: colons };
+    }
     const at = { start: span.start + composed.at, end: span.start + composed.at + 1 };
     return {
       findings: [
@@ -46,7 +52,7 @@ export function readYaml(text: string, span: Span): YamlReading {
   if (refused.length > 0) return { findings: refused };
   if (composed.root === null || composed.root.range[0] === composed.root.range[1]) return { findings: [], empty: true };
   const findings: Finding[] = [];
-  const { value, place } = placed(composed.root, span.start, findings);
+  const { value, place } = placed(source, composed.root, span.start, findings);
   // A merge key means members that are not there for a reader of YAML 1.2, so there is no value to judge.
   if (findings.some((found) => found.code === 'yaml/anchor-alias-tag')) return { findings };
   return { findings, value, root: place };

@@ -1,4 +1,5 @@
 import type { At } from '../at.ts';
+import type { Spec } from '../card/layout.ts';
 import type { Document } from '../document.ts';
 import type { FindingFix } from '../finding.ts';
 import type { Kind, Profile, Severity } from '../report.ts';
@@ -15,11 +16,13 @@ export interface RuleInfo {
   readonly severity: Severity;
   /** The section that the rule rests on; left out where it is advice of ours. */
   readonly spec?: string;
-  /** The profile that the examples are judged under; the detected one where left out. */
-  readonly profile?: Profile;
+  /** Profiles that the rule belongs to; all profiles of its kinds where left out. */
+  readonly profiles?: readonly Profile[];
+  /** Versions of the card that the rule is about; all of them where left out. */
+  readonly specs?: readonly Spec[];
   /**
-   * `wrong` has a diagnostic of this code and no error of another; `right` is valid and has none of this code. Left out
-   * where the fault is in bytes that no text can show.
+   * `wrong`, judged under the first of the profiles and specs, has a diagnostic of this code and no error of another;
+   * `right` is a document that nothing is to be said of. Left out where the fault is in bytes that no text can show.
    */
   readonly wrong?: Example;
   readonly right?: Example;
@@ -40,8 +43,6 @@ export interface Fact<Data extends object = object> {
 
 export interface Rule<Code extends string, Data extends object, Doc extends Document> extends RuleInfo {
   readonly code: Code;
-  /** Profiles that the rule belongs to; all profiles of its kinds where left out. */
-  readonly profiles?: readonly Profile[];
   check(document: Doc): Iterable<Fact<Data>>;
 }
 

@@ -27,8 +27,9 @@ const a2aCard: JsonObject = {
 const golocoCard: JsonObject = { ...a2aCard, ...skill('a'), ...offer('a') };
 
 /** The document that an example stands for, as text: a merge patch (RFC 7396) is applied to the smallest good card. */
-export async function exampleText(example: Example, { profile }: RuleInfo): Promise<string> {
+export async function exampleText(example: Example, { profiles }: RuleInfo): Promise<string> {
   if (typeof example === 'string') return example;
+  const profile = profiles?.[0];
   const card = mergePatch(profile === 'goloco' ? golocoCard : a2aCard, example) as JsonObject;
   if (profile !== 'goloco' || 'version' in example) return JSON.stringify(card, null, 2);
   const version = (await contentVersion(card))?.computed;

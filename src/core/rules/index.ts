@@ -3,6 +3,7 @@ import type { JsonFaults } from '../parse/json-fault.ts';
 import type { TextFacts } from '../parse/text.ts';
 import type { YamlFacts } from '../parse/yaml.ts';
 import { agentRules } from './agent/index.ts';
+import { type CardFacts, cardFound } from './card/found.ts';
 import { cardRules } from './card/index.ts';
 import type { FactsOfRules, RuleInfo } from './define.ts';
 import { frontmatterRules } from './frontmatter/index.ts';
@@ -18,17 +19,19 @@ import {
 } from './schema/found.ts';
 import { textFound } from './text/found.ts';
 import { textRules } from './text/index.ts';
+import { yamlFound } from './yaml/found.ts';
 import { yamlRules } from './yaml/index.ts';
 
 /** What is looked for in a document that parsed, in this order. */
-export const rules = [...textRules, ...cardRules, ...laborTermsRules, ...agentRules] as const;
+export const rules = [...textRules, ...cardRules, ...laborTermsRules, ...yamlRules, ...agentRules] as const;
 
 /** What the stages before the rules find on their way. */
 const found = {
   ...textFound,
   ...jsonFound,
-  ...yamlRules,
+  ...yamlFound,
   ...frontmatterRules,
+  ...cardFound,
   ...cardSchemaFound,
   ...laborTermsSchemaFound,
   ...agentSchemaFound,
@@ -38,6 +41,7 @@ const found = {
 export type Facts = TextFacts &
   JsonFaults & { 'json/duplicate-key': { key: string } } & YamlFacts &
   FrontmatterFacts &
+  CardFacts &
   CardSchemaFacts &
   LaborTermsSchemaFacts &
   AgentSchemaFacts &

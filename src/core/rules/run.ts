@@ -4,10 +4,15 @@ import { locate } from '../locate.ts';
 import type { Fact, Rule } from './define.ts';
 import { rules } from './index.ts';
 
-/** Runs the rules of a document's kind and profile, in their order. */
+/** Runs the rules of a document's kind, profile and version, in their order. */
 export function findByRules(document: Document): Finding[] {
   return (rules as readonly Rule<string, object, Document>[])
-    .filter(({ kinds, profiles }) => kinds.includes(document.kind) && (profiles?.includes(document.profile) ?? true))
+    .filter(
+      ({ kinds, profiles, specs }) =>
+        kinds.includes(document.kind) &&
+        (profiles?.includes(document.profile) ?? true) &&
+        (document.kind !== 'card' || (specs?.includes(document.spec) ?? true)),
+    )
     .flatMap((rule) => Array.from(rule.check(document), (fact) => located(document, rule, fact)));
 }
 

@@ -2,6 +2,7 @@ import type { Document } from '../document.ts';
 import { insertMember } from '../edit/insert.ts';
 import type { Finding, FindingFix } from '../finding.ts';
 import { locate } from '../locate.ts';
+import { placeAt } from '../parse/pointer.ts';
 import { explain, type SchemaFinding } from './explain/index.ts';
 import { laborTermsId } from './registry.ts';
 import { validate } from './validate.ts';
@@ -15,13 +16,30 @@ export function findBySchema(document: Document, schemaId: string): Finding[] {
     pointer: finding.at.pointer,
     span: locate(document, finding.at),
     data: finding.data,
-    ...fixes(document, finding),
+    // Made when it is asked for: of thousands of findings only the worst are shown.
+    get fixes() {
+      return fixesFor(document, finding);
+    },
   }));
 }
 
-/** A member that is missing can be inserted; what to fill in is the author's to say, so that is never a safe fix. */
-function fixes(document: Document, finding: SchemaFinding): { fixes?: FindingFix[] } {
-  if (finding.family !== 'missing-member') return {};
-  const edit = insertMember(document, finding.at.pointer, finding.data.placeholder);
-  return edit ? { fixes: [{ safe: false, edits: [edit] }] } : {};
+function fixesFor(document: Document, { family, at, data }: SchemaFinding): FindingFix[] {
+  if (family === 'missing-member') {
+    // What to fill in is the author's to say, so that is never a safe fix.
+    const edit = insertMember(document, at.pointer, data.placeholder);
+    return edit ? [{ safe: false, edits: [edit] }] : [];
+  }
+  const place = placeAt(document.root, at.pointer);
+  if (family !== 'wrong-type' || !place || document.kind !== 'card') return [];
+  const text = converted(document.text.slice(place.start, place.end), data.expected, data.actual);
+  return text ? [{ safe: true, edits: [{ span: place, text }] }] : [];
+}
+
+/** A value in another JSON type that says the same, as JSON text: `1` as `"1"`, `"true"` as `true`. */
+function converted(written: string, expected: readonly string[], actual: string): string | undefined {
+  if (expected.includes('string') && (actual === 'number' || actual === 'boolean')) return `"${written}"`;
+  const word = actual === 'string' ? written.slice(1, -1) : undefined;
+  if (expected.includes('boolean') && (word === 'true' || word === 'false')) return word;
+  if (expected.includes('integer') && word && /^[1-9]\d{0,14}$/.test(word)) return word;
+  return undefined;
 }

@@ -1,3 +1,6 @@
+import a2aCardV01 from '../../../schemas/a2a-agent-card.v0.1.schema.json' with { type: 'json' };
+import a2aCardV02 from '../../../schemas/a2a-agent-card.v0.2.schema.json' with { type: 'json' };
+import a2aCardV03 from '../../../schemas/a2a-agent-card.v0.3.schema.json' with { type: 'json' };
 import a2aCard from '../../../schemas/a2a-agent-card.v1.schema.json' with { type: 'json' };
 import golocoAgent from '../../../schemas/goloco-agent.schema.json' with { type: 'json' };
 import golocoCard from '../../../schemas/goloco-agent-card.schema.json' with { type: 'json' };
@@ -27,13 +30,24 @@ const publish = (schema: { $id: string; title: string; description: string }): P
 
 export const laborTermsId = laborTerms.$id;
 export const a2aCardId = a2aCard.$id;
+export const a2aCardV03Id = a2aCardV03.$id;
+export const a2aCardV02Id = a2aCardV02.$id;
+export const a2aCardV01Id = a2aCardV01.$id;
 export const golocoCardId = golocoCard.$id;
 export const golocoAgentId = golocoAgent.$id;
 
 /** Every published schema, in the order in which `GET /schema` lists them. */
-export const schemas: readonly PublishedSchema[] = [golocoCard, laborTerms, a2aCard, golocoAgent, report, problem].map(
-  publish,
-);
+export const schemas: readonly PublishedSchema[] = [
+  golocoCard,
+  laborTerms,
+  a2aCard,
+  a2aCardV03,
+  a2aCardV02,
+  a2aCardV01,
+  golocoAgent,
+  report,
+  problem,
+].map(publish);
 
 const byId = new Map(schemas.map((published) => [published.id, published]));
 

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../document.ts';
+import { memo } from '../memo.ts';
 import { schemaById } from './registry.ts';
 
 /** A subschema, and the id of the document that its local references resolve in. */
@@ -8,7 +9,18 @@ export interface SchemaNode {
 }
 
 /** The root of a published schema. */
-export const rootNode = (id: string): SchemaNode => ({ id, schema: schemaById(id).schema });
+export const rootNode = (id: string): SchemaNode => nodeOf(id, schemaById(id).schema);
+
+const nodes = new WeakMap<JsonObject, SchemaNode>();
+
+/** The one node of a subschema, so that what is worked out for it is worked out once: a card asks the same many times. */
+function nodeOf(id: string, schema: JsonObject): SchemaNode {
+  const known = nodes.get(schema);
+  if (known) return known;
+  const node = { id, schema };
+  nodes.set(schema, node);
+  return node;
+}
 
 /** Follows `$ref` from a subschema, if it has one: `#/$defs/Name` or the id of another schema of ours. */
 export function referenced({ id, schema }: SchemaNode): SchemaNode | undefined {
@@ -19,45 +31,65 @@ export function referenced({ id, schema }: SchemaNode): SchemaNode | undefined {
     .split('/')
     .slice(1)
     .reduce<unknown>((node, token) => (isObject(node) ? node[token] : undefined), schemaById(id).schema);
-  return isObject(target) ? { id, schema: target } : undefined;
+  return isObject(target) ? nodeOf(id, target) : undefined;
 }
 
 /** A subschema and everything that it stands on by `$ref`, the nearest first. */
-export function layers(node: SchemaNode): SchemaNode[] {
+export const layers = memo((node: SchemaNode): readonly SchemaNode[] => {
   const all: SchemaNode[] = [];
   for (let next: SchemaNode | undefined = node; next; next = referenced(next)) all.push(next);
   return all;
-}
+});
 
-/** The subschemas that speak of one member of an object. */
-export function memberNodes(node: SchemaNode, member: string): SchemaNode[] {
-  return layers(node).flatMap(({ id, schema }) => {
-    const properties = schema.properties;
-    const declared = isObject(properties) && Object.hasOwn(properties, member) ? properties[member] : undefined;
-    const additional = declared === undefined && !isObject(properties) ? schema.additionalProperties : undefined;
-    const child = declared ?? additional;
-    return isObject(child) ? [{ id, schema: child }] : [];
-  });
-}
+const members = memo((node: SchemaNode): ReadonlyMap<string, readonly SchemaNode[]> => {
+  const byName = new Map<string, SchemaNode[]>();
+  for (const { id, schema } of layers(node)) {
+    for (const [name, child] of Object.entries(isObject(schema.properties) ? schema.properties : {})) {
+      if (isObject(child)) byName.set(name, [...(byName.get(name) ?? []), nodeOf(id, child)]);
+    }
+  }
+  return byName;
+});
+
+const mapValues = memo((node: SchemaNode): readonly SchemaNode[] =>
+  layers(node).flatMap(({ id, schema }) =>
+    !isObject(schema.properties) && isObject(schema.additionalProperties)
+      ? [nodeOf(id, schema.additionalProperties)]
+      : [],
+  ),
+);
+
+/** The subschemas that speak of one member of an object: as declared, or of every value where the object is a map. */
+export const memberNodes = (node: SchemaNode, member: string): readonly SchemaNode[] =>
+  members(node).get(member) ?? mapValues(node);
 
 /** The subschemas that speak of the items of an array. */
-export function itemNodes(node: SchemaNode): SchemaNode[] {
-  return layers(node).flatMap(({ id, schema }) => (isObject(schema.items) ? [{ id, schema: schema.items }] : []));
-}
+export const itemNodes = memo((node: SchemaNode): readonly SchemaNode[] =>
+  layers(node).flatMap(({ id, schema }) => (isObject(schema.items) ? [nodeOf(id, schema.items)] : [])),
+);
 
 /** The members that an object's schema declares, or undefined where the object is open by design: a map or free data. */
-export function declaredMembers(nodes: readonly SchemaNode[]): string[] | undefined {
-  const names = nodes
-    .flatMap(layers)
-    .flatMap(({ schema }) => (isObject(schema.properties) ? Object.keys(schema.properties) : []));
-  return names.length > 0 ? [...new Set(names)] : undefined;
+export function declaredMembers(nodes: readonly SchemaNode[]): readonly string[] | undefined {
+  const names = nodes.flatMap((node) => [...members(node).keys()]);
+  return names.length > 0 ? names : undefined;
 }
 
 /** The first title or description among the layers of some subschemas. */
 export function annotation(nodes: readonly SchemaNode[], keyword: 'title' | 'description'): string | undefined {
-  for (const { schema } of nodes.flatMap(layers)) {
-    const text = schema[keyword];
-    if (typeof text === 'string') return text;
+  for (const node of nodes) {
+    for (const { schema } of layers(node)) {
+      const text = schema[keyword];
+      if (typeof text === 'string') return text;
+    }
   }
   return undefined;
+}
+
+/** The subschemas that speak of the value at a pointer, as far as members and items lead there. */
+export function nodesAt(id: string, path: readonly string[]): readonly SchemaNode[] {
+  return path.reduce<readonly SchemaNode[]>(
+    (nodes, token) =>
+      nodes.flatMap((node) => [...memberNodes(node, token), ...(/^\d+$/.test(token) ? itemNodes(node) : [])]),
+    [rootNode(id)],
+  );
 }

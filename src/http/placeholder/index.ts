@@ -1,5 +1,5 @@
 import { limits } from '../../core/limits.ts';
-import { readBody } from '../body.ts';
+import { readStart } from '../body.ts';
 import type { EdgeContext } from '../edge.ts';
 import { preflight } from '../mount.ts';
 import { Problem } from '../problem.ts';
@@ -27,10 +27,11 @@ export async function placeholder(c: EdgeContext): Promise<Response> {
   // The path as it was sent: `/a2a/agents/`, the id, and what is below.
   const below = path.replace(/^\/a2a\/agents\/[^/]+/, '');
   if (method === 'OPTIONS') return preflight(ALLOW);
-  if (method === 'POST' && below === '') {
-    const body = await readBody(c, limits.documentBytes);
+  if (method === 'POST' && (below === '' || below === '/')) {
+    // Whatever the rest of a long message says, no server is here.
+    const { bytes, whole } = await readStart(c, limits.documentBytes);
     // 200, because most official clients throw the body of any other status away and nobody would learn the reason.
-    return new Response(answerRpc(body, versionOf(c), agentId), {
+    return new Response(answerRpc(bytes, whole, versionOf(c), agentId), {
       headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
     });
   }

@@ -1,10 +1,11 @@
 import { bundle, schemas } from '../../core/schema/registry.ts';
+import { sha256 } from '../../core/sha256.ts';
 import { schemaPage } from '../../render/html/schema.ts';
 import { schemaListPage } from '../../render/html/schema-list.ts';
 import { renderJson } from '../../render/json.ts';
 import type { EdgeHandler } from '../edge.ts';
 import { negotiate } from '../negotiate.ts';
-import { digest, represent } from '../representation.ts';
+import { represent } from '../representation.ts';
 
 type Published = (typeof schemas)[number];
 
@@ -34,7 +35,7 @@ const list = () =>
       id,
       title,
       path,
-      digest: `sha256:${await digest(renderJson(schema))}`,
+      digest: `sha256:${await sha256(renderJson(schema))}`,
     })),
   );
 

@@ -1,26 +1,49 @@
 import * as z from 'zod';
+import { specs } from '../../core/card/layout.ts';
 import { check } from '../../core/check.ts';
 import { type Kind, kinds, type Profile, profiles, profilesOf, type Report, severities } from '../../core/report.ts';
+import { usualName } from '../../render/file-name.ts';
+import { renderGithub } from '../../render/github.ts';
+import { renderGnu } from '../../render/gnu.ts';
 import { reportPage } from '../../render/html/report.ts';
 import { renderJson } from '../../render/json.ts';
+import { renderSarif } from '../../render/sarif/log.ts';
 import { renderText } from '../../render/text.ts';
 import { readDocument } from '../document.ts';
 import type { EdgeContext } from '../edge.ts';
 import { negotiate } from '../negotiate.ts';
 import { badParameters, readParameters } from '../parameters.ts';
 
-/** Formats by name, each with its media type. */
-const formats = { json: 'application/json', text: 'text/plain', html: 'text/html' } as const;
+/** Formats by name, each with its media type. Of those that share one, `Accept` means the first. */
+const formats = {
+  json: 'application/json',
+  text: 'text/plain',
+  gnu: 'text/plain',
+  github: 'text/plain',
+  sarif: 'application/sarif+json',
+  html: 'text/html',
+} as const;
 type Format = keyof typeof formats;
 const formatNames = Object.keys(formats) as Format[];
+const offers = [...new Set(Object.values(formats))];
+
+/** What writes each format; `name` is the file where a diagnostic has none. */
+const writers: Record<Format, (report: Report, text: string, name: string) => string | Promise<string>> = {
+  json: (report) => renderJson(report),
+  text: renderText,
+  gnu: (report, _text, name) => renderGnu(report, name),
+  github: (report, _text, name) => renderGithub(report, name),
+  sarif: renderSarif,
+  html: (report, text) => reportPage(report, text),
+};
 
 const FILE_NAME_CHARACTERS = 255;
 
 const query = z.strictObject({
   kind: z.enum(kinds).optional(),
   profile: z.enum(profiles).optional(),
-  /** The versions that cards are judged by so far; `auto` takes the one that a card is written in. */
-  spec: z.enum(['auto', '1.0']).optional(),
+  /** Version of A2A to judge a card by; `auto` takes the one that the card is written in. */
+  spec: z.enum(['auto', ...specs]).optional(),
   name: z
     .string()
     .min(1, 'A file name has at least one character.')
@@ -60,11 +83,6 @@ function fails({ errors, warnings }: Report['summary'], failOn: Query['fail-on']
   return failOn !== undefined && errors + (failOn === 'warning' ? warnings : 0) > 0;
 }
 
-function write(format: Format, report: Report, text: string): string | Promise<string> {
-  if (format === 'json') return renderJson(report);
-  return format === 'text' ? renderText(report, text) : reportPage(report, text);
-}
-
 /**
  * POST /validate: the report on the document in the body. 200 whatever the verdict, which is in the body and in
  * X-Verdict; 422 with the same body where `fail-on` is hit. A refusal is a problem and has no verdict.
@@ -75,18 +93,21 @@ export async function validate(c: EdgeContext): Promise<Response> {
   readQuery(asked);
   const { bytes, name, fields } = await readDocument(c);
   const options = readQuery([...asked, ...fields]);
-  const format = options.format ?? formatOf(negotiate(c, Object.values(formats)));
+  const format = options.format ?? formatOf(negotiate(c, offers));
   const file = options.name ?? (query.shape.name.safeParse(name).success ? name : undefined);
   const { report, text } = await check(bytes, {
     ...(options.kind && { kind: options.kind }),
     ...(options.profile && { profile: options.profile }),
+    ...(options.spec && options.spec !== 'auto' && { spec: options.spec }),
     ...(file && { name: file }),
   });
   if (format === 'html') c.set('policy', 'page');
-  return new Response(await write(format, above(report, options.level), text), {
+  const type = formats[format];
+  const body = await writers[format](above(report, options.level), text, file ?? usualName[report.kind]);
+  return new Response(body, {
     status: fails(report.summary, options['fail-on']) ? 422 : 200,
     headers: {
-      'Content-Type': format === 'json' ? formats.json : `${formats[format]}; charset=utf-8`,
+      'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
       'Cache-Control': 'no-store',
       'X-Verdict': report.valid ? 'valid' : 'invalid',
       Vary: 'Accept',

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Problem } from '../../core/schema/types/problem.ts';
 import { page } from './shell.ts';
 
 interface ProblemType {
@@ -30,4 +31,19 @@ export const problemListPage = (types: readonly ProblemType[]): Promise<string> 
     html`<p>What this service answers when it cannot do what a request asks. Each answer is problem details (RFC 9457) and names one of these types.</p>
 <dl>
 ${types.map(({ id, status, title, means }) => html`<dt>${status} <a href="/problems/${id}">${title}</a></dt><dd>${means}</dd>\n`)}</dl>`,
+  );
+
+/** A refusal for a person who sent the form of the page: what the problem says, and the way back. */
+export const refusalPage = (
+  { title, detail, parameters, requestId }: Problem,
+  id: string,
+  remedy: string,
+): Promise<string> =>
+  page(
+    title,
+    html`<p>${detail}</p>
+${parameters && html`<dl>\n${parameters.map((found) => html`<dt><code>${found.name}</code></dt><dd>${found.detail}</dd>\n`)}</dl>`}
+<p>${remedy}</p>
+<p><a href="/">Back to the form</a></p>
+<p><a href="/problems/${id}">About this problem</a> · Request <code>${requestId}</code></p>`,
   );

@@ -72,7 +72,7 @@ const limitsOf = (node: SchemaNode): string[] => [
   ...bounds(node.minItems, node.maxItems, 'entries: '),
   ...bounds(node.minimum, node.maximum, ''),
   ...(node.multipleOf === undefined ? [] : [`a multiple of ${node.multipleOf}`]),
-  ...(node.pattern === undefined ? [] : [`matches ${node.pattern}`]),
+  ...(node.pattern === undefined ? [] : [node.pattern === '\\S' ? 'not blank' : `matches ${node.pattern}`]),
 ];
 
 /** The condition under which `then` holds, where it is that members have certain values. */

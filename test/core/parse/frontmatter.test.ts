@@ -24,7 +24,7 @@ describe('the fences', () => {
     ['a tab behind the closing one', `---\n${keys}---\t\n`, ['frontmatter/fence-trailing-space 15-16']],
     ['nothing between', '---\n---\n', ['frontmatter/empty 0-3']],
     ['a comment between', '---\n# name: a\n---\n', ['frontmatter/empty 0-3']],
-    ['a list between', '---\n- a\n---\n', ['frontmatter/not-a-map 4-8']],
+    ['a list between', '---\n- a\n---\n', ['frontmatter/not-a-map 4-7']],
     ['text between', '---\nfoo\n---\n', ['frontmatter/not-a-map 4-7']],
     ['nothing wrong', `---\n${keys}---\nbody`, []],
     ['no line end behind the closing one', `---\n${keys}---`, []],

@@ -73,6 +73,11 @@ describe('a fault is found at its character', () => {
       ['yaml/unindented-continuation 4:1 user: "Hi"'],
     ],
     ['no space behind a colon', 'description:x', ['yaml/syntax 3:12 :']],
+    ['a key indented below a text', 'description: Edits the copy\n  model: any', ['yaml/syntax 4:1   ']],
+    ['a key of nobody below a word', 'author: me\n  email: x', ['yaml/syntax 4:1   ']],
+    ['a key that stands already, in a text', 'description: Edits the\n  name: x', ['yaml/unquoted-colon 4:7 :']],
+    ['a comment within a text', 'description: Fix issue #12\n  and more', ['yaml/syntax 3:24 #']],
+    ['a line of comment within a text', 'description: Fix\n  # all\n  of it', ['yaml/syntax 4:3 #']],
     ['an open list', 'tools: [a, b', ['yaml/syntax 3:8 [']],
     ['an item that fits no line above', 'tools:\n  - a\n - b', ['yaml/syntax 5:1  ']],
     ['an escape', 'description: "C:\\path"', ['yaml/syntax 3:17 \\']],
@@ -82,6 +87,29 @@ describe('a fault is found at its character', () => {
     const text = file(yaml).replaceAll('\n', '\r\n');
     expect(found(text), 'with CR LF').toEqual(expected.map((one) => one.replaceAll('\n', '\r\n')));
     expect(found(file(yaml).replaceAll('\n', '\r')), 'with CR').toEqual(expected);
+  });
+
+  test.each([
+    ['name:a\ndescription: D', ['yaml/syntax 2:5 :']],
+    ['# c\nname:a\ndescription: D', ['yaml/syntax 3:5 :']],
+    ['name: a\n  description: D', ['yaml/syntax 3:1   ']],
+    ['%YAML 1.1\nname: a', ['yaml/syntax 2:1 %YAML 1.1']],
+    ['%YAML 1.1\n---\nname: a', ['yaml/syntax 2:1 %YAML 1.1']],
+    ['%TAG ! x\nname: a: b', ['yaml/syntax 2:1 %TAG ! x']],
+  ])('on the first lines: %j', (yaml, expected) => {
+    expect(found(`---\n${yaml}\n---\nbody\n`)).toEqual(expected);
+  });
+
+  test('however many colons there are, each is one, and no depth', () => {
+    const lines = Array.from({ length: 80 }, (_, index) => `k${index}: v: w`);
+    expect(found(file(lines.join('\n')))).toEqual(
+      lines.map((line, index) => `yaml/unquoted-colon ${index + 3}:${line.lastIndexOf(':') + 1} :`),
+    );
+    expect(found(file(`description: ${'a: '.repeat(80)}b`))).toEqual(['yaml/unquoted-colon 3:15 :']);
+  });
+
+  test('a colon behind brackets that are too many is not the first cause', () => {
+    expect(found(file(`a: ${'['.repeat(80)}\nb: c: d`)).map((one) => one.split(' ')[0])).toEqual(['yaml/too-deep']);
   });
 
   test('an offset counts a byte order mark and UTF-16 units', () => {
@@ -126,6 +154,21 @@ test('places are those of keys and values in the text', () => {
   expect(cut(root?.members?.get('model'))).toBe('');
 });
 
+test.each([
+  ['a: |\n  text\nb: c', '|\n  text'],
+  ['a: |+\n  text\n\n\nb: c', '|+\n  text'],
+  ['a: |\nb: c', '|'],
+  ['a:\n  c: d\nb: c', 'c: d'],
+  ['a:\n  - c\n\nb: c', '- c'],
+  ['a: c\u00a0\nb: c', 'c\u00a0'],
+])('a value ends with its last character: %j', (yaml, expected) => {
+  for (const end of ['\n', '\r\n', '\r']) {
+    const text = file(yaml).replaceAll('\n', end);
+    const place = readFrontmatter(text).root?.members?.get('a');
+    expect(text.slice(place?.start, place?.end)).toBe(expected.replaceAll('\n', end));
+  }
+});
+
 describe('the fix says what the author wrote', () => {
   test.each([
     ['description: Use when: asked', 'Use when: asked'],
@@ -142,6 +185,9 @@ describe('the fix says what the author wrote', () => {
     ['description: "Say "yes" first"', 'Say "yes" first'],
     ['description: a: b\u00a0', 'a: b\u00a0'],
     ['description:x', 'x'],
+    ['description: a: b  \t# aside', 'a: b'],
+    ['description: a: b #c', 'a: b #c'],
+    ['description: Fix issue #12\n  and more', 'Fix issue #12 and more'],
   ])('%s', (yaml, expected) => {
     const { findings, value } = readFrontmatter(repaired(file(yaml)));
     expect(findings).toEqual([]);
@@ -149,8 +195,22 @@ describe('the fix says what the author wrote', () => {
   });
 
   test.each([
+    ['name: a\n  description: D', { name: 'a', description: 'D' }],
+    ['name: a\n  description: D\n  tools:\n    - b', { name: 'a', description: 'D', tools: ['b'] }],
+    ['name: a\ndescription: Edits\n  copy\n  model: any', { name: 'a', description: 'Edits copy', model: 'any' }],
+    ['name:a\ndescription: D', { name: 'a', description: 'D' }],
+  ])('%j', (yaml, expected) => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const { findings, value } = readFrontmatter(repaired(`---\n${yaml}\n---\nbody\n`.replaceAll('\n', end)));
+      expect(findings).toEqual([]);
+      expect(value).toEqual(expected);
+    }
+  });
+
+  test.each([
     ['another fault is left', 'description: a: b\ntools:\n\t- c'],
-    ['it is not evident what was meant', 'description: x\n  model: any'],
+    ['it is not evident what was meant', 'author: x\n  email: any'],
+    ['a comment may be one', 'description: Fix issue # 12\n  and more'],
     ['an escape could be meant', 'description: "a\\b" c'],
     ['another colon has no space behind it', 'description:x\nmodel:y'],
     ['a tag is left', 'description: *.md\nmodel: !!str x'],
@@ -171,12 +231,14 @@ describe('what would stop the library is refused, whatever its size', () => {
     ['maps', '{a: '.repeat(900), 'yaml/too-deep'],
     ['items of items', '- '.repeat(2000), 'yaml/too-deep'],
     ['indentation', lines(300, (i) => `${' '.repeat(i)}k:`), 'yaml/too-deep'],
-    ['colons', 'a: b: c\n'.repeat(1000), 'yaml/too-deep'],
+    ['colons', 'a: b: c\n'.repeat(1000), 'yaml/unquoted-colon'],
+    ['blanks behind a colon', `a: b: c${' '.repeat(60_000)}d`, 'yaml/unquoted-colon'],
     ['many keys', lines(6000, (i) => `k${i}: v`), 'yaml/too-large'],
     ['aliases', `a: &x 1\n${lines(5000, (i) => `b${i}: *x`)}`, 'yaml/too-large'],
     ['an alias bomb', 'a: &a [x,x]\nb: &b [*a,*a]\nc: [*b,*b]', 'yaml/anchor-alias-tag'],
     ['blanks in a line', `a${' '.repeat(60_000)}b`, 'frontmatter/not-a-map'],
     ['quotes', '"'.repeat(60_000), 'yaml/too-large'],
+    ['escapes', `a: "${'\\q'.repeat(30_000)}"`, 'yaml/too-large'],
     ['one quote', `a: "${'x'.repeat(60_000)}`, 'yaml/unclosed-quote'],
     ['a long key', ':'.repeat(60_000), 'yaml/syntax'],
     ['text that never ends', `a: ${'x'.repeat(limits.yamlBytes)}`, 'yaml/too-large'],

@@ -15,7 +15,7 @@ describe('keys that are not of the format', () => {
     ['a typing error', 'skils: [a]\n', ['warning agent/unknown-key /skils'], 'Did you mean skills?'],
     [
       'the name of another file',
-      'allowedTools: Read\n',
+      'allowedTools: [Read]\n',
       ['warning agent/unknown-key /allowedTools'],
       'Did you mean tools?',
     ],
@@ -24,6 +24,13 @@ describe('keys that are not of the format', () => {
       'color: blue\n',
       ['warning agent/unknown-key /color'],
       'Remove it if the file is meant for other tools too.',
+    ],
+    ['two letters swapped', 'modle: any\n', ['warning agent/unknown-key /modle'], 'Did you mean model?'],
+    [
+      'a value that the key meant cannot have',
+      'allowed-tools: Read\n',
+      ['warning agent/unknown-key /allowed-tools'],
+      'Did you mean tools? Its value has to be written another way there.',
     ],
     ['one of nobody', 'mood: calm\n', ['warning agent/unknown-key /mood'], 'Remove it, or say it in the instructions.'],
     [
@@ -55,9 +62,37 @@ describe('keys that are not of the format', () => {
     expect(await found('---\nName: a\ndescription: Edits\n---\nEdit.\n')).toEqual(['error agent/unknown-key /Name']);
   });
 
+  test.each(['nmae: a\ndescription: Edits', 'name: a\ndesc: Edits'])(
+    'a required key misspelt is one error, with its fix: %j',
+    async (yaml) => {
+      const { diagnostics } = await report(`---\n${yaml}\n---\nEdit.\n`);
+      expect(diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error agent/unknown-key']);
+      expect(diagnostics[0]?.fixes).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['Tools: Read', 0],
+    ['Tools: [Read]', 1],
+    ['allowed-tools: Read', 0],
+    ['allowed-tools: [Read]', 1],
+    ['skill: {a: b}', 0],
+  ])('a key is renamed where its value fits: %s', async (yaml, fixes) => {
+    const [diagnostic] = (await report(file(`${yaml}\n`))).diagnostics;
+    expect(diagnostic?.code).toBe('agent/unknown-key');
+    expect(diagnostic?.fixes ?? []).toHaveLength(fixes);
+  });
+
   test('a key that differs from another in case only is told once', async () => {
     expect(await found(file('Name: b\n'))).toEqual(['warning yaml/duplicate-key /Name']);
   });
+});
+
+test('an escape that is none is told with its letter', async () => {
+  const { diagnostics } = await report(file('model: "C:\\path"\n'));
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'Between double quotes, \\p is no escape that YAML knows.',
+  ]);
 });
 
 describe('the description', () => {
@@ -75,6 +110,100 @@ describe('the description', () => {
     expect(fix?.safe).toBe(safe);
     const fixed = text.slice(0, edit?.range.start.offset) + edit?.text + text.slice(edit?.range.end.offset);
     expect(fixed).toBe(`---\nname: a\ndescription: "${line}"\nmodel: any\n---\nEdit.\n`);
+  });
+});
+
+describe('values that are not there', () => {
+  test.each([
+    ['no value', 'model:\n', ['warning agent/no-value /model']],
+    ['null', 'tools: ~\n', ['warning agent/no-value /tools']],
+    ['a comment only', 'skills: # none\n', ['warning agent/no-value /skills']],
+    ['an empty list', 'tools: []\n', []],
+    ['a list on the next lines', 'tools: # mine\n  - a\n', []],
+    ['a key of another tool', 'color:\n', ['warning agent/unknown-key /color']],
+  ])('%s', async (_, yaml, expected) => {
+    expect(await found(file(yaml))).toEqual(expected);
+  });
+
+  test('a required key is one error', async () => {
+    expect(await found('---\nname: a\ndescription:\n---\nEdit.\n')).toEqual(['error agent/no-value /description']);
+  });
+
+  test.each(['""', '"  "', '"\\n\\t"', '|', '"\u00a0"'])('blank is empty: %s', async (blank) => {
+    expect(await found(`---\nname: a\ndescription: ${blank}\n---\nEdit.\n`)).toEqual([
+      'error agent/empty-value /description',
+    ]);
+  });
+});
+
+describe('text behind a #', () => {
+  const warning = (pointer: string) => [`warning yaml/comment-cuts-text ${pointer}`];
+  const described = (text: string) => `---\nname: a\ndescription: ${text}\n---\nEdit.\n`;
+  test.each([
+    ['a word', described('tags #one two'), warning('/description'), '#one two'],
+    ['a number', described('Mends issue #12 and more  '), warning('/description'), '#12 and more'],
+    ['one word before it', described('tags #one'), warning('/description'), '#one'],
+    ['two of them', described('tags ##one'), warning('/description'), '##one'],
+    ['nothing before it', described('#one two'), ['error yaml/comment-cuts-text /description'], '#one two'],
+    ['a model that is nothing', file('model: #any\n'), warning('/model'), '#any'],
+    ['prose in a list', file('skills:\n  - the skill #1\n'), warning('/skills/0'), '#1'],
+  ])('%s is told', async (_, text, expected, cut) => {
+    expect(await found(text)).toEqual(expected);
+    const [diagnostic] = (await report(text)).diagnostics;
+    expect(diagnostic?.message).toContain(cut);
+    const { start, end } = diagnostic?.range ?? {};
+    expect(text.slice(start?.offset, end?.offset)).toBe(cut);
+    const edit = diagnostic?.fixes?.[0]?.edits[0];
+    const fixed = text.slice(0, edit?.range.start.offset) + edit?.text + text.slice(edit?.range.end.offset);
+    expect(await found(fixed)).toEqual([]);
+    expect(fixed.replaceAll('"', '')).toBe(text);
+  });
+
+  test.each([
+    ['an aligned comment', file('model: any          #the default\ntools: [a]          #the tools\n')],
+    ['a comment in prose', described('Edits copy # and more')],
+    ['a rule of them', described('Edits copy ##########')],
+    ['set apart', described('Edits copy  #todo')],
+    ['behind one word that is no prose', file('model: any #todo\n')],
+    ['behind a list', file('tools: [a, the b] #todo\n')],
+    ['behind quotes', described('"Edits copy" #todo')],
+    ['in a word', described('Edits C#and F#')],
+    ['on a line of its own', described('Edits copy\n #todo')],
+    ['behind the mark of a block', file('skills:\n  - >- #todo\n    a b\n')],
+  ])('%s is a comment', async (_, text) => {
+    expect(await found(text)).toEqual([]);
+  });
+
+  test('a wrapped description is not put into quotes without it', async () => {
+    const { diagnostics } = await report(described('Edits copy\n  as in #12'));
+    expect(diagnostics.map(({ code, fixes }) => [code, fixes?.length ?? 0])).toEqual([
+      ['agent/multi-line-description', 0],
+      ['yaml/comment-cuts-text', 1],
+    ]);
+  });
+});
+
+describe('the fix of a missing key gives a file that is read', () => {
+  test.each([
+    ['name: a', 'name: a\ndescription: "?"'],
+    ['  name: a', '  name: a\n  description: "?"'],
+    ['{name: a}', '{name: a, description: "?"}'],
+    ['{\n  name: a,\n}', '{\n  name: a, description: "?",\n}'],
+    ['name: a # c\n# d', 'name: a # c\n# d\ndescription: "?"'],
+    ['? name\n: a', undefined],
+  ])('%j', async (yaml, expected) => {
+    for (const end of ['\n', '\r\n', '\r']) {
+      const text = `---\n${yaml}\n---\nEdit.\n`.replaceAll('\n', end);
+      const { diagnostics } = await report(text);
+      expect(diagnostics.map(({ code }) => code)).toEqual(['agent/missing-member']);
+      const edit = diagnostics[0]?.fixes?.[0]?.edits[0];
+      if (expected === undefined) expect(edit).toBeUndefined();
+      else {
+        const fixed = text.slice(0, edit?.range.start.offset) + edit?.text + text.slice(edit?.range.end.offset);
+        expect(fixed.replace(/"[^"]+"/, '"?"')).toBe(`---\n${expected}\n---\nEdit.\n`.replaceAll('\n', end));
+        expect(await found(fixed)).toEqual([]);
+      }
+    }
   });
 });
 

@@ -1,23 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../src/core/check.ts';
+import { type CheckOptions, check } from '../../../src/core/check.ts';
 import { wording } from '../../../src/core/messages/index.ts';
 import { exampleText } from '../../../src/core/rules/example.ts';
 import { catalogue } from '../../../src/core/rules/index.ts';
 
-const judge = async (text: string, kind: 'card' | 'agent') =>
-  (await check(new TextEncoder().encode(text), { kind })).report;
+const judge = async (text: string, options: CheckOptions) =>
+  (await check(new TextEncoder().encode(text), options)).report;
 
 describe.each(catalogue.map((info) => [info.code, info] as const))('%s', (code, info) => {
   const kind = typeof info.wrong === 'string' && info.wrong.includes('---') ? 'agent' : (info.kinds[0] ?? 'card');
 
+  const profile = info.profiles?.[0];
+  const spec = info.specs?.[0];
+
   test.runIf(info.wrong !== undefined)('its wrong example has this fault and no error of another', async () => {
-    const { diagnostics } = await judge(await exampleText(info.wrong ?? '', info), kind);
+    const { diagnostics } = await judge(await exampleText(info.wrong ?? '', info), {
+      kind,
+      ...(profile && { profile }),
+      ...(spec && { spec }),
+    });
     expect(diagnostics.map((one) => one.code)).toContain(code);
     expect(diagnostics.filter((one) => one.severity === 'error' && one.code !== code)).toEqual([]);
   });
 
   test.runIf(info.right !== undefined)('its right example is valid and has nothing of the kind', async () => {
-    const { diagnostics, valid } = await judge(await exampleText(info.right ?? '', info), kind);
+    const { diagnostics, valid } = await judge(await exampleText(info.right ?? '', info), {
+      kind,
+      ...(profile && { profile }),
+    });
     expect(diagnostics).toEqual([]);
     expect(valid).toBe(true);
   });

@@ -58,8 +58,8 @@ describe.each([
     'securitySchemes/program/oauth2SecurityScheme/flows/clientCredentials/tokenUrl',
     'securitySchemes/device/oauth2SecurityScheme/flows/deviceCode/deviceAuthorizationUrl',
     'securitySchemes/device/oauth2SecurityScheme/flows/deviceCode/tokenUrl',
-  ])('needs the text %s: not missing, null, empty or a number', (path) => {
-    for (const value of [undefined, null, '', 1])
+  ])('needs the text %s: not missing, null, empty, blank or a number', (path) => {
+    for (const value of [undefined, null, '', ' \t\n', 1])
       expect(verdicts(id, changed(wholeCard, path, value))).toEqual(refused);
   });
 
@@ -166,6 +166,7 @@ describe.each([
     ['an unknown member of a skill', 'skills/0/price', 3, accepted],
     ['security at the top, as in 0.3 (a rule reports it)', 'security', [{ key: [] }], accepted],
     ['an empty tag', 'skills/0/tags', [''], refused],
+    ['a blank tag', 'skills/0/tags', [' '], refused],
     ['a true in quotes', 'capabilities/streaming', 'true', refused],
     ['no examples', 'skills/0/examples', [], accepted],
     ["a binding of one's own", 'supportedInterfaces/0/protocolBinding', 'https://harbor.studio/binding/v1', accepted],

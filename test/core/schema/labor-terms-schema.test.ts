@@ -65,16 +65,22 @@ it.each<[string, { good: Json[]; bad: Json[] }]>([
   ],
   ['offers/0/questions/0/id', { good: ['a', 'a_1', a(32)], bad: ['', 'A', 'a-b', a(33)] }],
   ['offers/0/questions/0/kind', { good: ['text'], bad: ['choice', 'number'] }],
-  ['offers/0/questions/0/prompt', { good: [a(300), '\u{1F300}'.repeat(300)], bad: ['', a(301)] }],
+  ['offers/0/questions/0/prompt', { good: [a(300), '\u{1F300}'.repeat(300)], bad: ['', ' ', a(301)] }],
   ['offers/0/questions/0/required', { good: [true, false], bad: ['true', 0] }],
   ['offers/0/questions/0/choices', { good: [], bad: [['plain', 'warm']] }],
   ['offers/0/questions/1/kind', { good: ['choice'], bad: ['text', 'number'] }],
   [
     'offers/0/questions/1/choices',
-    { good: [times(2, 'a'), times(8, a(60))], bad: [[], ['a'], times(9, 'a'), ['a', ''], ['a', a(61)], ['a', 1]] },
+    {
+      good: [times(2, 'a'), times(8, a(60))],
+      bad: [[], ['a'], times(9, 'a'), ['a', ''], ['a', ' '], ['a', a(61)], ['a', 1]],
+    },
   ],
-  ['offers/0/acceptanceChecklist', { good: [[a(200)], times(10, 'a')], bad: [[], times(11, 'a'), [''], [a(201)]] }],
-  ['offers/0/outOfScope', { good: [[], [a(200)], times(10, 'a')], bad: [times(11, 'a'), [''], [a(201)]] }],
+  [
+    'offers/0/acceptanceChecklist',
+    { good: [[a(200)], times(10, 'a')], bad: [[], times(11, 'a'), [''], [' '], [a(201)]] },
+  ],
+  ['offers/0/outOfScope', { good: [[], [a(200)], times(10, 'a')], bad: [times(11, 'a'), [''], [' '], [a(201)]] }],
   ['offers/0/note', { good: ['An unknown member is no fault.'], bad: [] }],
 ])('judges the values of %s', (path, { good, bad }) => {
   for (const value of good)

@@ -33,6 +33,9 @@ function* parts(value: Json | undefined, at = '', isMember = false, isCondition 
 
 test('the schemas that are published', () => {
   expect([...texts.keys()].sort()).toEqual([
+    'a2a-agent-card.v0.1.schema.json',
+    'a2a-agent-card.v0.2.schema.json',
+    'a2a-agent-card.v0.3.schema.json',
     'a2a-agent-card.v1.schema.json',
     'goloco-agent-card.schema.json',
     'goloco-agent.schema.json',

@@ -11,6 +11,16 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
     message: () => 'There are no instructions below the frontmatter.',
     hint: () => 'Write what the agent should do below the second ---.',
   },
+  'agent/no-value': {
+    title: 'Key without a value',
+    why: 'YAML reads a key with nothing behind it as null, which is as good as no key. If something was meant to stand there, it is lost without a word.',
+    message: ({ key, required }) =>
+      required
+        ? `${key} has no value, and an agent file must have one.`
+        : `${key} has no value, so it counts as left out.`,
+    hint: ({ required }) =>
+      required ? 'Write it behind the colon.' : 'Remove the line, or write a value behind the colon.',
+  },
   'agent/leading-hyphen': {
     title: 'Name starts with a hyphen',
     why: 'Claude Code passes over an agent whose name starts with a hyphen, and says so in its debug log only.',
@@ -45,11 +55,11 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
       readers.length > 0
         ? `${key} is not a key of the format; of the tools we know only ${list.format(readers)} ${readers.length > 1 ? 'read' : 'reads'} it.`
         : `${key} is not a key of the format, and no tool that we know reads it.`,
-    hint: ({ meant, taken, readers }) =>
+    hint: ({ meant, taken, fits, readers }) =>
       meant !== undefined
         ? taken
           ? `${meant} is here already; remove this one.`
-          : `Did you mean ${meant}?`
+          : `Did you mean ${meant}?${fits ? '' : ' Its value has to be written another way there.'}`
         : readers.length > 0
           ? 'Remove it if the file is meant for other tools too.'
           : 'Remove it, or say it in the instructions.',

@@ -2,12 +2,20 @@ import type { Facts } from '../../rules/index.ts';
 import type { Words } from '../wording.ts';
 import { agentWords } from './agent.ts';
 import { cardWords } from './card.ts';
+import { cardContentWords } from './card-content.ts';
+import { cardInterfaceWords } from './card-interfaces.ts';
+import { cardSecurityWords } from './card-security.ts';
+import { cardShapeWords } from './card-shape.ts';
+import { cardSignatureWords } from './card-signatures.ts';
+import { cardUrlWords } from './card-urls.ts';
+import { cardVersionWords } from './card-version.ts';
 import { frontmatterWords } from './frontmatter.ts';
 import { jsonWords } from './json.ts';
 import { laborTermsWords } from './labor-terms.ts';
 import { schemaWords } from './schema.ts';
 import { secretWords } from './secret.ts';
 import { textWords } from './text.ts';
+import { untrustedWords } from './untrusted.ts';
 import { yamlWords } from './yaml.ts';
 
 const unread = 'Some tools then skip the file without a word, others load it without what this key says.';
@@ -16,10 +24,18 @@ const unread = 'Some tools then skip the file without a word, others load it wit
 export const en: Words<Facts> = {
   ...textWords,
   ...secretWords,
+  ...untrustedWords,
   ...jsonWords,
   ...yamlWords,
   ...frontmatterWords,
   ...cardWords,
+  ...cardVersionWords,
+  ...cardShapeWords,
+  ...cardContentWords,
+  ...cardInterfaceWords,
+  ...cardSecurityWords,
+  ...cardSignatureWords,
+  ...cardUrlWords,
   ...laborTermsWords,
   ...agentWords,
   ...schemaWords('agent', 'in an agent file', {

@@ -83,6 +83,12 @@ export const jsonWords: Words<JsonFaults & { 'json/duplicate-key': { key: string
     fix: ({ instead }) => `Write ${instead}`,
     why: notJson,
   },
+  'json/lone-surrogate': {
+    title: 'Half a character',
+    message: ({ written }) => `${written} is half of a character: it needs a second escape beside it.`,
+    hint: () => 'Write the character itself, or both escapes of the pair, such as \\ud83d\\ude00.',
+    why: 'JSON writes characters beyond U+FFFF as two escapes. One alone has no form in UTF-8, so Protobuf, Go and Python parsers refuse the document.',
+  },
   'json/number': {
     title: 'Not a JSON number',
     message: ({ written }) => `${written} is not written as JSON writes a number.`,
@@ -119,6 +125,12 @@ export const jsonWords: Words<JsonFaults & { 'json/duplicate-key': { key: string
     message: () => 'The document is empty.',
     hint: () => 'Send the text of the file.',
     why: notJson,
+  },
+  'json/too-many-values': {
+    title: 'Too many values',
+    message: ({ limit }) => `The document has more than ${limit} values; reading stops here.`,
+    hint: () => 'Describe fewer skills in one card, or link to what is long.',
+    why: 'A client reads a card before it knows the agent. The largest real card that we know has 570 values.',
   },
   'json/too-deep': {
     title: 'Nested too deep',

@@ -23,7 +23,8 @@ export const laborTermsWords: Words<LaborTermsSchemaFacts & FactsOfRules<typeof 
     title: 'Offer without its skill',
     message: ({ listingId }) =>
       `No skill of this card has the id ${listingId}, so nobody can choose what is offered here.`,
-    hint: () => 'Add the skill with this id, or remove the offer.',
+    hint: ({ near }) =>
+      near ? `Did you mean ${near}, which has no offer?` : 'Add the skill with this id, or remove the offer.',
     why: 'A client picks a skill and looks up its offer by the id. An offer without a skill is never found.',
   },
   'labor-terms/skill-without-offer': {
@@ -32,6 +33,13 @@ export const laborTermsWords: Words<LaborTermsSchemaFacts & FactsOfRules<typeof 
       `The labor terms have no offer for the skill ${id}, so its price and delivery time are unknown.`,
     hint: () => 'Add an offer whose listingId is the id of the skill, or remove the skill.',
     why: 'Every skill of a Goloco card comes from a public listing, and every listing has a price. A client cannot hire without one.',
+  },
+  'labor-terms/required-extension': {
+    title: 'Labor terms that are required',
+    message: () => 'Labor terms are marked as required, so clients that do not know them may not call the agent.',
+    hint: () => 'Set "required" to false.',
+    fix: () => 'Set it to false',
+    why: 'Labor terms only carry data, and a client that passes them over can still talk to the agent. The specification advises against required extensions of that kind.',
   },
   'labor-terms/oasf-tag': {
     title: 'Skill without the OASF tag of its category',

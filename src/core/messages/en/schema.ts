@@ -15,7 +15,9 @@ const typeName = (type: string) => typeNames[type] ?? type;
 const lower = (title: string) => (/^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title);
 const anyOf = (words: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
-const quote = (value: unknown) => shorten(JSON.stringify(value));
+const counted = (number: number, unit: 'characters' | 'entries') =>
+  number === 1 ? (unit === 'entries' ? '1 entry' : '1 character') : `${number} ${unit}`;
+const quote = (value: unknown) => (typeof value === 'string' ? `"${shorten(value)}"` : shorten(JSON.stringify(value)));
 /** The schema's own description of a member is the best hint there is. */
 const what = ({ what }: { what: string }) => what || undefined;
 
@@ -46,13 +48,16 @@ const families: Families = {
   },
   'wrong-type': {
     title: 'Wrong type',
-    message: ({ name, expected, actual }) =>
-      `${name} must be ${anyOf(expected.map(typeName))}, and is ${typeName(actual)}.`,
+    message: ({ name, expected, actual, entry }) =>
+      actual === 'null' && !entry
+        ? `${name} is null, which readers take as missing; it must be ${anyOf(expected.map(typeName))}.`
+        : `${name} must be ${anyOf(expected.map(typeName))}, and is ${typeName(actual)}.`,
+    fix: ({ expected }) => `Write it as ${anyOf(expected.map(typeName))}`,
     hint: what,
   },
   'wrong-form': {
     title: 'Wrong form',
-    message: ({ name, value }) => `${name} must not be ${quote(value)}.`,
+    message: ({ name, value }) => `${name} has the wrong form: ${quote(value)}.`,
     hint: what,
   },
   'unknown-value': {
@@ -68,12 +73,12 @@ const families: Families = {
   },
   'too-long': {
     title: 'Too long',
-    message: ({ name, limit, actual, unit }) => `${name} has ${actual} ${unit}; at most ${limit} are allowed.`,
+    message: ({ name, limit, actual, unit }) => `${name} has ${counted(actual, unit)}; at most ${limit} are allowed.`,
     hint: ({ unit }) => (unit === 'characters' ? 'Shorten it.' : 'Leave some out.'),
   },
   'too-short': {
     title: 'Too short',
-    message: ({ name, limit, actual, unit }) => `${name} has ${actual} ${unit}; at least ${limit} are needed.`,
+    message: ({ name, limit, actual, unit }) => `${name} has ${counted(actual, unit)}; at least ${limit} are needed.`,
   },
   'out-of-range': {
     title: 'Number out of range',

@@ -1,4 +1,6 @@
 import type { YamlFacts } from '../../parse/yaml.ts';
+import type { Facts } from '../../rules/index.ts';
+import type { yamlRules } from '../../rules/yaml/index.ts';
 import type { Words } from '../wording.ts';
 
 const whose = (key: string | undefined) => (key === undefined ? 'this value' : `the value of ${key}`);
@@ -45,6 +47,14 @@ const syntax: Readonly<Record<Syntax['reason'], { message: (shown: string) => st
     message: () => 'The indentation of this line matches no line above.',
     hint: 'Indent it as far as the lines that it belongs with.',
   },
+  'indented key': {
+    message: (shown) => `${shown} is indented, so YAML reads it as part of the value above.`,
+    hint: 'Start its line at the margin if it is a key of its own; if it is text, put the whole value in double quotes.',
+  },
+  'comment in text': {
+    message: () => 'The # makes a comment of the rest of this line, and a text cannot go on behind one.',
+    hint: 'Put the whole value in double quotes; if it is a comment, move it above the key.',
+  },
   escape: {
     message: (shown) => `Between double quotes, ${shown} is no escape that YAML knows.`,
     hint: 'Write the backslash twice, or use single quotes.',
@@ -67,7 +77,14 @@ const syntax: Readonly<Record<Syntax['reason'], { message: (shown: string) => st
   },
 };
 
-export const yamlWords: Words<YamlFacts> = {
+/** What the fixes do, of the reasons that have one. */
+const syntaxFixes: Partial<Record<Syntax['reason'], string>> = {
+  'no blank after colon': 'Put a space behind the colon',
+  'indented key': 'Start the key at the margin',
+  'comment in text': 'Put the value in double quotes',
+};
+
+export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]['code']>> = {
   'yaml/unquoted-colon': {
     title: 'Colon in a value without quotes',
     why: 'A colon with a space behind it, or at the end of a line, makes a key of what stands before it. The frontmatter does not parse, and most tools drop the agent without saying so.',
@@ -147,7 +164,20 @@ export const yamlWords: Words<YamlFacts> = {
     why: 'Tools that cannot read the frontmatter drop the agent, most of them without saying so.',
     message: ({ reason, shown }) => syntax[reason].message(shown ?? 'This'),
     hint: ({ reason }) => syntax[reason].hint,
-    fix: () => 'Put a space behind the colon',
+    fix: ({ reason }) => syntaxFixes[reason] ?? '',
+  },
+  'yaml/comment-cuts-text': {
+    title: 'Text lost behind a #',
+    why: 'In a value without quotes, a blank and a # begin a comment. What follows on the line is passed over by every reader, without a word.',
+    message: ({ key, cut, whole }) =>
+      whole
+        ? `The # makes a comment of ${cut}, so ${key} has no value.`
+        : `The # makes a comment of ${cut}, so the value of ${key} ends before it.`,
+    hint: ({ whole }) =>
+      whole
+        ? 'Put the value in double quotes. If it is a comment, put a blank behind the #.'
+        : 'Put the whole value in double quotes. If it is a comment, put a blank behind the #.',
+    fix: () => 'Put the value in double quotes',
   },
   'yaml/too-large': {
     title: 'Frontmatter too large',

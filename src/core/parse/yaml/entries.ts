@@ -1,4 +1,4 @@
-import { bracketEnd, colonAt, type Line, linesOf, quoteEnd, trimmedEnd } from './lines.ts';
+import { bracketEnd, colonAt, type Line, linesOf, quoteEnd, tightKey, trimmedEnd } from './lines.ts';
 
 /** How a value is written, by its first character. */
 export type Style = 'plain' | 'quoted' | 'flow' | 'block' | 'none';
@@ -20,8 +20,11 @@ export interface Entry {
 
 export interface Outline {
   readonly entries: readonly Entry[];
-  /** Lines at the margin that are neither key nor item: text of the value before them that lost its indentation. */
-  readonly stray?: { readonly lines: readonly Line[]; readonly of: Entry };
+  /**
+   * Lines at the margin that are neither key nor item: text of the value before them that lost its indentation, or a key
+   * without a blank behind its colon, which may have no value before it.
+   */
+  readonly stray?: { readonly lines: readonly Line[]; readonly of?: Entry };
 }
 
 /** Keys at the margin that belong to a dialogue pasted into a description, not to the file. */
@@ -52,7 +55,7 @@ export function outline(source: string): Outline {
       strayTo = i;
     }
   }
-  if (!of) return { entries };
+  if (!of && tightKey(lines[strayFrom]?.text ?? '') === undefined) return { entries };
   // A pasted dialogue begins and ends with lines that look like keys.
   const isDialogue = (index: number) => dialogue.test(lines[index]?.text ?? '');
   while (isDialogue(strayFrom - 1)) strayFrom--;
@@ -61,7 +64,7 @@ export function outline(source: string): Outline {
   const first = stray[0] as Line;
   const kept = entries.filter((entry) => entry.start < first.start);
   const after = entries.filter((entry) => entry.start > (stray.at(-1) as Line).end);
-  return { entries: [...kept, ...after], stray: { lines: stray, of: kept.at(-1) ?? of } };
+  return { entries: [...kept, ...after], stray: { lines: stray, ...(of && { of: kept.at(-1) ?? of }) } };
 }
 
 function entryAt(lines: readonly Line[], index: number): Entry | undefined {

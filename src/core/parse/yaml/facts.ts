@@ -7,6 +7,8 @@ export type SyntaxReason =
   | 'no key'
   | 'no blank after colon'
   | 'indentation'
+  | 'indented key'
+  | 'comment in text'
   | 'escape'
   | 'key'
   | 'long key'

@@ -5,6 +5,7 @@ import { join } from '../pointer.ts';
 import { type Composed, compose } from './compose.ts';
 import { type Entry, outline } from './entries.ts';
 import { type YamlFacts, yamlFinding } from './facts.ts';
+import { marksRefused } from './marks.ts';
 import { mends, replaced } from './mend.ts';
 import { strayLines, structuralFault } from './structure.ts';
 import { type ValueFault, valueFault } from './value-fault.ts';
@@ -17,9 +18,13 @@ type Read = Extract<Composed, { errors: unknown }>;
  * comes behind it may only follow from it. Fixes are given where the text parses with all of them in place.
  */
 export function faults(source: string, base: number, read: Read): Finding[] {
+  // An instruction to the reader, where none is taken: what is said of the lines below it follows from it.
+  const directive = read.marks.find(({ type }) => type === 'directive-line');
+  if (directive) return marksRefused(source, base, [directive]);
   const { entries, stray } = outline(source);
+  const keys = new Set(entries.flatMap(({ key, indent }) => (key !== undefined && indent === 0 ? [key] : [])));
   const wrong = entries.flatMap((entry) => {
-    const fault = valueFault(source, entry);
+    const fault = valueFault(source, entry, keys);
     // Its closing quote stands in the lines that lost their indentation.
     const follows = fault?.code === 'yaml/unclosed-quote' && entry === stray?.of;
     return fault && !follows ? [{ entry, fault }] : [];
@@ -33,7 +38,7 @@ export function faults(source: string, base: number, read: Read): Finding[] {
     const rest = { pointer: pointerOf(entry), ...fix };
     return yamlFinding(fault.code, moved(fault.span, base), data as YamlFacts[typeof fault.code], rest);
   });
-  if (stray) findings.push(strayLines(source, stray, base));
+  if (stray) findings.push(...strayLines(source, stray, base));
   if (left) findings.push(structuralFault(source, base, left));
   return findings;
 }

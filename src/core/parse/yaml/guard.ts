@@ -29,7 +29,10 @@ export function guardedTokens(text: string): Guarded {
   let previous = '';
   for (const lexeme of new Lexer().lex(text)) {
     const at = parser.offset;
-    if (++count > limits.yamlTokens) return { stopped: 'too many tokens', at };
+    count++;
+    // Each unknown escape comes to an error of the library's, with a stack trace.
+    if (lexeme.startsWith('"')) count += lexeme.split('\\').length - 1;
+    if (count > limits.yamlTokens) return { stopped: 'too many tokens', at };
     const type = previous === scalarFollows ? null : CST.tokenType(lexeme);
     if (marked.has(type)) {
       marks.push({ type: type as Mark['type'], source: lexeme, start: at, end: at + lexeme.length });

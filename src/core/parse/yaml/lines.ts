@@ -23,9 +23,9 @@ export function linesOf(source: string): Line[] {
 }
 
 /** A text without the blanks and tabs at its end. Other white space, such as a no-break space, is text to YAML. */
-export function trimmedEnd(text: string): string {
+export function trimmedEnd(text: string, blanks = ' \t'): string {
   let end = text.length;
-  while (text[end - 1] === ' ' || text[end - 1] === '\t') end--;
+  while (end > 0 && blanks.includes(text[end - 1] as string)) end--;
   return text.slice(0, end);
 }
 
@@ -46,6 +46,20 @@ export function commentAt(text: string, from = 0): number {
   }
   return text.length;
 }
+
+/**
+ * Where a comment that is set apart by two blanks or more starts in `text`, or its length. With a single blank in front a
+ * `#` may as well stand in the text.
+ */
+export function asideAt(text: string): number {
+  for (let at = text.indexOf('# '); at >= 0; at = text.indexOf('# ', at + 1)) {
+    if (/^[ \t]{2}$/.test(text.slice(Math.max(0, at - 2), at))) return at;
+  }
+  return text.length;
+}
+
+/** `key:` where a value follows without the blank that makes it one (YAML 1.2.2 section 7.3.3); no address either. */
+export const tightKey = (line: string): string | undefined => /^[A-Za-z_][\w-]*:(?!\/\/|[ \t]|$)/.exec(line)?.[0];
 
 /** Where the quoted text that opens at `at` ends, behind its closing quote; -1 where none closes it. */
 export function quoteEnd(text: string, at: number): number {

@@ -3,6 +3,7 @@ import type { Finding } from '../../finding.ts';
 import type { Place, Span } from '../place.ts';
 import { join } from '../pointer.ts';
 import { yamlFinding } from './facts.ts';
+import { trimmedEnd } from './lines.ts';
 
 /** A value in JSON's terms, and where it stands. */
 export interface Placed {
@@ -11,26 +12,38 @@ export interface Placed {
 }
 
 /**
- * Turns YAML nodes into values with places, `base` being where their text starts in the document. Pushes a finding for
+ * Turns the YAML nodes of `source` into values with places, `base` being where it starts in the document. A value ends
+ * with its last character: the line end behind a block belongs to none. Pushes a finding for
  * every key that stands twice (YAML 1.2.2 section 3.2.1.3 wants keys unique) or differs from another in case only, and
  * for every merge key. Of equal keys the first one counts. Recurses as deep as the guard let the text nest.
  */
-export function placed(node: ParsedNode | null, base: number, findings: Finding[], pointer = '', key?: Span): Placed {
+export function placed(
+  source: string,
+  node: ParsedNode | null,
+  base: number,
+  findings: Finding[],
+  pointer = '',
+  key?: Span,
+): Placed {
+  const start = node?.range[0] ?? 0;
   const place = (children: Pick<Place, 'members' | 'items'> = {}): Place => ({
-    start: base + (node?.range[0] ?? 0),
-    end: base + (node?.range[1] ?? 0),
+    start: base + start,
+    end: base + start + trimmedEnd(source.slice(start, node?.range[1]), ' \t\r\n').length,
     ...(key && { key }),
     ...children,
   });
-  if (isMap(node)) return placedMap(node as YAMLMap.Parsed, base, findings, pointer, place);
+  if (isMap(node)) return placedMap(source, node as YAMLMap.Parsed, base, findings, pointer, place);
   if (isSeq(node)) {
-    const items = node.items.map((item, index) => placed(item as ParsedNode, base, findings, join(pointer, index)));
+    const items = node.items.map((item, index) =>
+      placed(source, item as ParsedNode, base, findings, join(pointer, index)),
+    );
     return { value: items.map((item) => item.value), place: place({ items: items.map((item) => item.place) }) };
   }
   return { value: isScalar(node) ? node.value : null, place: place() };
 }
 
 function placedMap(
+  source: string,
   map: YAMLMap.Parsed,
   base: number,
   findings: Finding[],
@@ -52,7 +65,7 @@ function placedMap(
     if (first) findings.push(duplicateKey(name, span, first, pointer));
     else spellings.set(folded, { name, span });
     if (members.has(name)) continue;
-    const member = placed(pair.value, base, findings, at, span);
+    const member = placed(source, pair.value, base, findings, at, span);
     values.set(name, member.value);
     members.set(name, member.place);
   }

@@ -1,5 +1,5 @@
 import type { Entry } from './entries.ts';
-import { colonAt, type Line, quoteEnd, trimmedEnd } from './lines.ts';
+import { asideAt, colonAt, type Line, quoteEnd, trimmedEnd } from './lines.ts';
 
 /** Offset of the end of the value's last line, trailing blanks cut off. */
 export function endOf(entry: Entry): number {
@@ -15,9 +15,7 @@ export function quoted(entry: Entry): { text: string; end: number } | undefined 
   // Behind `"` a backslash is an escape to YAML; what it was to the author is anybody's guess.
   if (entry.text.startsWith('"') && entry.text.includes('\\')) return undefined;
   if (entry.rest.length === 0) {
-    // Two blanks in front of a `#` are how a comment is set apart; with one it stands in the text.
-    const aside = entry.text.search(/\s{2,}#\s/);
-    const text = aside > 0 ? entry.text.slice(0, aside) : entry.text;
+    const text = trimmedEnd(entry.text.slice(0, asideAt(entry.text)));
     return { text: JSON.stringify(unwrapped(text)), end: entry.start + text.length };
   }
   const isProse = /\s/.test(entry.text);

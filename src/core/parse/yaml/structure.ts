@@ -4,20 +4,20 @@ import type { Span } from '../place.ts';
 import { join } from '../pointer.ts';
 import type { Outline } from './entries.ts';
 import { type SyntaxReason, yamlFinding } from './facts.ts';
+import { tightKey } from './lines.ts';
 import { mends } from './mend.ts';
 
 /** Text of a value that goes on at the margin: readers take its lines for keys (YAML 1.2.2 section 6.1). */
-export function strayLines(source: string, { lines, of }: NonNullable<Outline['stray']>, base: number): Finding {
-  const first = lines[0] ?? of.line;
-  const tight = /^[A-Za-z_][\w-]*:(?!\/\/|[ \t]|$)/.exec(first.text)?.[0];
-  if (tight) return tightColon(source, first.start + tight.length, tight, base);
+export function strayLines(source: string, { lines, of }: NonNullable<Outline['stray']>, base: number): Finding[] {
+  const [first] = lines;
+  const tight = first && tightKey(first.text);
+  if (tight) return [tightColon(source, first.start + tight.length, tight, base)];
+  if (!first || !of) return [];
   const example = lines.some((line) => line.text.startsWith('<'));
   const data = { ...(of.key !== undefined && { key: of.key }), example };
   const pointer = of.key !== undefined && of.indent === 0 ? join('', of.key) : '';
-  return yamlFinding('yaml/unindented-continuation', moved(first, base), data, {
-    pointer,
-    related: [{ pointer, span: moved({ start: of.line.start + of.line.indent, end: of.start }, base) }],
-  });
+  const related = [{ pointer, span: moved({ start: of.line.start + of.line.indent, end: of.start }, base) }];
+  return [yamlFinding('yaml/unindented-continuation', moved(first, base), data, { pointer, related })];
 }
 
 /** `key:value`: without a blank behind the colon there is no key (YAML 1.2.2 section 7.3.3). */
@@ -60,7 +60,8 @@ export function structuralFault(source: string, base: number, error: YAMLError):
   const reason = reasons[error.code] ?? 'character';
   return yamlFinding('yaml/syntax', moved({ start: at, end }, base), {
     reason,
-    shown: shortened(source.slice(at, end)),
+    // The library points at the backslash alone.
+    shown: shortened(source.slice(at, reason === 'escape' ? at + 2 : end)),
   });
 }
 

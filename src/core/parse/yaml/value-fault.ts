@@ -1,7 +1,7 @@
 import type { Span } from '../place.ts';
 import type { Entry } from './entries.ts';
 import type { YamlFacts } from './facts.ts';
-import { bracketEnd, colonAt, commentAt, quoteEnd } from './lines.ts';
+import { bracketEnd, colonAt, commentAt, type Line, quoteEnd } from './lines.ts';
 import { endOf, quoted } from './quoted.ts';
 
 /** A value that no YAML reader takes as it stands. Offsets count in the YAML text. */
@@ -16,11 +16,28 @@ export interface ValueFault {
   readonly fix?: string;
 }
 
-/** Judges the value of one entry by itself (YAML 1.2.2 sections 7.3 and 7.4), or finds nothing wrong with it. */
-export function valueFault(source: string, entry: Entry): ValueFault | undefined {
+/** Keys that agent and skill files have at the margin; one below a value was indented by mistake. */
+const fileKeys: ReadonlySet<string> = new Set([
+  'name',
+  'description',
+  'model',
+  'tools',
+  'mcpServers',
+  'skills',
+  'license',
+  'compatibility',
+  'allowed-tools',
+  'metadata',
+]);
+
+/**
+ * Judges the value of one entry by itself (YAML 1.2.2 sections 7.3 and 7.4), or finds nothing wrong with it. `keys` are
+ * those that stand at the margin.
+ */
+export function valueFault(source: string, entry: Entry, keys: ReadonlySet<string>): ValueFault | undefined {
   if (entry.style === 'quoted') return quotedFault(source, entry);
   if (entry.style === 'flow') return flowFault(source, entry);
-  return entry.style === 'plain' ? plainFault(entry) : undefined;
+  return entry.style === 'plain' ? plainFault(source, entry, keys) : undefined;
 }
 
 function quotedFault(source: string, entry: Entry): ValueFault | undefined {
@@ -46,7 +63,7 @@ function goesOn(whole: string, end: number): boolean {
   return line.trim() !== '' && !/^\s+#/.test(line);
 }
 
-function plainFault(entry: Entry): ValueFault | undefined {
+function plainFault(source: string, entry: Entry, keys: ReadonlySet<string>): ValueFault | undefined {
   const { text, start } = entry;
   const char = text[0] ?? '';
   const startsBadly =
@@ -66,10 +83,45 @@ function plainFault(entry: Entry): ValueFault | undefined {
     // A tab where blanks were meant to make it a member.
     const tab = line.text.slice(0, line.indent).indexOf('\t');
     if (tab >= 0) return fault('yaml/tab-indent', entry, line.start + tab, {});
+    const key = line.text.slice(line.indent, at);
+    if (isIndentedKey(entry, key, keys)) {
+      const fix = fileKeys.has(key) ? unindented(source, entry, line) : undefined;
+      const found = fault('yaml/syntax', entry, line.start, { reason: 'indented key', shown: key }, fix);
+      return { ...found, span: { start: line.start, end: line.start + line.indent } };
+    }
     const more = line.text.slice(at + 1).trim() !== '';
     return fault('yaml/unquoted-colon', entry, line.start + at, { more }, quoted(entry));
   }
-  return undefined;
+  return commentFault(source, entry);
+}
+
+/** A comment that more of the value follows on: it ends the value (YAML 1.2.2 section 7.3.3). */
+function commentFault(source: string, entry: Entry): ValueFault | undefined {
+  const lines = [{ text: entry.text, start: entry.start }, ...entry.rest.filter((line) => !line.blank)];
+  const index = lines.findIndex(({ text }) => commentAt(text) < text.length);
+  const line = lines[index];
+  if (!line || !entry.rest.some(({ start, blank, comment }) => start > line.start && !blank && !comment))
+    return undefined;
+  const at = line.start + commentAt(line.text);
+  // With a blank behind its `#` it may be a comment indeed.
+  const isText = /^#[^\s#]/.test(source.slice(at, at + 2));
+  return fault('yaml/syntax', entry, at, { reason: 'comment in text' }, isText ? quoted(entry) : undefined);
+}
+
+/** Whether a key in a further line of a value was meant to be one: a key of such files, or any below a single word. */
+function isIndentedKey(entry: Entry, key: string, keys: ReadonlySet<string>): boolean {
+  if (entry.key === undefined || entry.indent > 0 || keys.has(key)) return false;
+  return fileKeys.has(key) || (/^[a-z][\w-]*$/.test(key) && !/\s/.test(entry.text));
+}
+
+/** The value with the indentation of one of its lines taken away from that and the lines below. */
+function unindented(source: string, entry: Entry, from: Line): { text: string; end: number } {
+  const end = endOf(entry);
+  const lines = entry.rest.filter(({ start }) => start >= from.start);
+  const parts = lines.map(({ start, indent }, index) =>
+    source.slice(start + Math.min(indent, from.indent), lines[index + 1]?.start ?? end),
+  );
+  return { text: source.slice(entry.start, from.start) + parts.join(''), end };
 }
 
 function fault(

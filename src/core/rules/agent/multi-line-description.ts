@@ -2,6 +2,7 @@ import { onValue } from '../../at.ts';
 import type { AgentDocument } from '../../document.ts';
 import { placeAt } from '../../parse/pointer.ts';
 import { type Fact, rule } from '../define.ts';
+import { cutOff } from '../yaml/comment-cuts-text.ts';
 
 /** How a description comes to more than one line: in the file, or in the text that it stands for. */
 type How = 'block' | 'wrapped' | 'line breaks';
@@ -21,16 +22,19 @@ export const multiLineDescription = rule({
   *check({ text, root, value: { description } }: AgentDocument): Iterable<Fact<{ how: How }>> {
     const place = placeAt(root, '/description');
     if (!place || typeof description !== 'string') return;
-    const written = text.slice(place.start, place.end).trimEnd();
+    const written = text.slice(place.start, place.end);
     const said = description.trim();
     if (!/[\r\n]/.test(written) && !said.includes('\n')) return;
     const how = /^[|>]/.test(written) ? 'block' : /[\r\n]/.test(written) ? 'wrapped' : 'line breaks';
-    const span = { start: place.start, end: place.start + written.length };
-    const line = JSON.stringify(said.replace(/\s*\n\s*/g, ' '));
+    const lines = said.split('\n').map((line) => line.trim());
+    const line = JSON.stringify(lines.filter((line) => line !== '').join(' '));
     yield {
-      at: { ...onValue('/description'), span },
+      at: onValue('/description'),
       data: { how },
-      fixes: [{ safe: !said.includes('\n'), edits: [{ span, text: line }] }],
+      // In quotes, text that a `#` has cut off would look like a comment for good.
+      ...(!cutOff(text, place) && {
+        fixes: [{ safe: lines.length === 1, edits: [{ span: { start: place.start, end: place.end }, text: line }] }],
+      }),
     };
   },
 });

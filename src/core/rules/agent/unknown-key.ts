@@ -4,6 +4,7 @@ import { nearest } from '../../nearest.ts';
 import { join, placeAt } from '../../parse/pointer.ts';
 import { golocoAgentId } from '../../schema/registry.ts';
 import { undeclaredMembers } from '../../schema/undeclared.ts';
+import { validate } from '../../schema/validate.ts';
 import { type Fact, rule } from '../define.ts';
 import { plainKey } from '../plain-key.ts';
 import { isSecretKey } from '../text/secret-keys.ts';
@@ -15,12 +16,20 @@ interface UnknownKey {
   meant?: string;
   /** It stands in the file already. */
   taken: boolean;
+  /** The value is one that the key meant can have. */
+  fits: boolean;
   /** Tools that read the key as it is written. */
   readers: string[];
 }
 
 /** Keys under which other files of the field list tools; too far from `tools` to be near it by letters. */
 const otherNames: Readonly<Record<string, string>> = { allowedtools: 'tools' };
+
+const least = { name: 'a', description: 'A' };
+
+/** Whether a key of the format can have a value: renamed to it, the other key must not bring an error. */
+const isValueOf = (key: string, value: unknown): boolean =>
+  validate(golocoAgentId, { ...least, [key]: value }).length === 0;
 
 /**
  * A key that is not of the format. One that another tool reads is tolerated, and so a warning; one that stands where a
@@ -42,13 +51,14 @@ export const unknownKey = rule({
       const spelling = declared.find((known) => plainKey(known) === plain);
       const meant = spelling ?? otherNames[plain] ?? (readers.length > 0 ? undefined : nearest(key, declared));
       const taken = meant !== undefined && Object.hasOwn(value, meant);
+      const fits = meant !== undefined && isValueOf(meant, value[key]);
       const span = placeAt(root, pointer)?.key;
       const isRequired = (meant === 'name' || meant === 'description') && !taken;
       yield {
         at: onKey(pointer),
-        data: { key, taken, readers, ...(meant !== undefined && { meant }) },
+        data: { key, taken, fits, readers, ...(meant !== undefined && { meant }) },
         ...(isRequired && { severity: 'error' as const, covers: [join('', meant)] }),
-        ...(meant !== undefined &&
+        ...(fits &&
           span &&
           !taken &&
           readers.length === 0 && { fixes: [{ safe: spelling !== undefined, edits: [{ span, text: meant }] }] }),

@@ -10,7 +10,6 @@ export const contentVersion = rule({
   profiles: ['goloco'],
   severity: 'error',
   spec: 'Goloco agent card, content version; RFC 8785',
-  profile: 'goloco',
   wrong: { version: '1.0.0+000000000000' },
   right: {},
   *check({ value, version, root }: CardDocument): Iterable<Fact<{ declared: string; computed: string }>> {

@@ -1,23 +1,28 @@
 import { contentVersion } from './content-version.ts';
-import { droppedSecurity } from './dropped-security.ts';
-import { insecureUrl } from './insecure-url.ts';
-import { oldMember } from './old-member.ts';
-import { protocolBinding } from './protocol-binding.ts';
-import { protocolVersion } from './protocol-version.ts';
-import { snakeCase } from './snake-case.ts';
-import { undeclaredScheme } from './undeclared-scheme.ts';
-import { unknownMember } from './unknown-member.ts';
-import { url } from './url.ts';
+import { extensionUri } from './extension-uri.ts';
+import { interfaceRules } from './interfaces/index.ts';
+import { memberRules } from './members/index.ts';
+import { modeRules } from './modes/index.ts';
+import { securityRules } from './security/index.ts';
+import { shapeRules } from './shape/index.ts';
+import { signatureRules } from './signatures/index.ts';
+import { skillRules } from './skills/index.ts';
+import { urlRules } from './urls/index.ts';
+import { versionRules } from './version/index.ts';
+import { versionForm } from './version-form.ts';
+
+/** Those that belong to no group. */
+export const wholeCardRules = [extensionUri, versionForm, contentVersion] as const;
 
 export const cardRules = [
-  droppedSecurity,
-  undeclaredScheme,
-  snakeCase,
-  oldMember,
-  unknownMember,
-  protocolBinding,
-  protocolVersion,
-  url,
-  insecureUrl,
-  contentVersion,
+  ...versionRules,
+  ...shapeRules,
+  ...memberRules,
+  ...securityRules,
+  ...interfaceRules,
+  ...urlRules,
+  ...modeRules,
+  ...skillRules,
+  ...signatureRules,
+  ...wholeCardRules,
 ] as const;

@@ -46,10 +46,12 @@ export const jsonFound: FoundRules<JsonFaults & { 'json/duplicate-key': { key: s
     '"description": "Edits\\nlaunch copy.",',
   ),
   'json/literal': found('RFC 8259 section 3', `${good}\n  "iconUrl": None,`, `${good}\n  "iconUrl": null,`),
+  'json/lone-surrogate': found('RFC 8259 section 8.2', '"description": "Edits launch copy \\ud83d",', good),
   'json/number': found('RFC 8259 section 6', '"description": 007,', good),
   'json/unclosed': { ...found('RFC 8259 section 2', good, good), wrong: '{ "name": "Harbor Studio"' },
   'json/more-text': { ...found('RFC 8259 section 2', good, good), wrong: '{ "name": "Harbor Studio" } }' },
   'json/unexpected': found('RFC 8259 section 2', '"description": ,', good),
   'json/empty': { ...found('RFC 8259 section 2', good, good), wrong: ' ' },
+  'json/too-many-values': { kinds: ['card'], severity: 'error', spec: 'RFC 8259 section 9' },
   'json/too-deep': { ...found('RFC 8259 section 9', good, good), wrong: '['.repeat(65) },
 };

@@ -1,9 +1,10 @@
 import { onValue } from '../../at.ts';
 import type { CardDocument } from '../../document.ts';
+import { nearest } from '../../nearest.ts';
 import { join } from '../../parse/pointer.ts';
 import { type Fact, rule } from '../define.ts';
 import { offer, skill } from './example.ts';
-import { offers, skills } from './offers.ts';
+import { match } from './offers.ts';
 
 /** An offer whose listing is not among the card's skills: a client has terms for work that it cannot choose. */
 export const offerWithoutSkill = rule({
@@ -12,13 +13,13 @@ export const offerWithoutSkill = rule({
   profiles: ['goloco'],
   severity: 'error',
   spec: 'Goloco labor-terms v1, offers',
-  profile: 'goloco',
   wrong: { ...skill('a'), ...offer('a', 'b') },
   right: { ...skill('a', 'b'), ...offer('a', 'b') },
-  *check(card: CardDocument): Iterable<Fact<{ listingId: string }>> {
-    const ids = new Set(skills(card).map(({ id }) => id));
-    for (const { pointer, listingId } of offers(card)) {
-      if (listingId && !ids.has(listingId)) yield { at: onValue(join(pointer, 'listingId')), data: { listingId } };
+  *check(card: CardDocument): Iterable<Fact<{ listingId: string; near: string | undefined }>> {
+    const { unmatched, strays } = match(card);
+    const ids = unmatched.map(({ id }) => id);
+    for (const { pointer, listingId } of strays) {
+      yield { at: onValue(join(pointer, 'listingId')), data: { listingId, near: nearest(listingId, ids) } };
     }
   },
 });

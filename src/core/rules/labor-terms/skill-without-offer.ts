@@ -1,9 +1,10 @@
 import { onValue } from '../../at.ts';
 import type { CardDocument } from '../../document.ts';
+import { nearest } from '../../nearest.ts';
 import { join } from '../../parse/pointer.ts';
 import { type Fact, rule } from '../define.ts';
 import { offer, skill } from './example.ts';
-import { offers, skills } from './offers.ts';
+import { match } from './offers.ts';
 
 /** A skill of a Goloco card without an offer: a client can choose it, and learns neither price nor delivery time. */
 export const skillWithoutOffer = rule({
@@ -12,13 +13,19 @@ export const skillWithoutOffer = rule({
   profiles: ['goloco'],
   severity: 'error',
   spec: 'Goloco labor-terms v1, offers',
-  profile: 'goloco',
   wrong: { ...skill('a', 'b'), ...offer('a') },
   right: { ...skill('a', 'b'), ...offer('a', 'b') },
   *check(card: CardDocument): Iterable<Fact<{ id: string }>> {
-    const offered = new Set(offers(card).map(({ listingId }) => listingId));
-    for (const { pointer, id } of skills(card)) {
-      if (!offered.has(id)) yield { at: onValue(join(pointer, 'id')), data: { id } };
+    const { unmatched, strays } = match(card);
+    for (const { pointer, id } of unmatched) {
+      // A misspelled id is told at the offer, once.
+      if (
+        !nearest(
+          id,
+          strays.map(({ listingId }) => listingId),
+        )
+      )
+        yield { at: onValue(join(pointer, 'id')), data: { id } };
     }
   },
 });

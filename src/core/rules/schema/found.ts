@@ -16,11 +16,11 @@ const schemes = (scheme: object) => ({
 });
 const key = (location: string) => schemes({ apiKeySecurityScheme: { location, name: 'X-Api-Key' } });
 const cardRule = (spec: string, wrong: Example, right: Example) =>
-  ({ kinds: ['card'], severity: 'error', spec, profile: 'a2a', wrong, right }) as const;
+  ({ kinds: ['card'], severity: 'error', spec, wrong, right }) as const;
 
 export const cardSchemaFound: FoundRules<CardSchemaFacts> = {
   'card/missing-member': cardRule('A2A 1.0.1 section 5.7', { version: null }, { version: '1.0.0' }),
-  'card/wrong-type': cardRule('A2A 1.0.1 section 4.4; ProtoJSON', { version: 1 }, { version: '1' }),
+  'card/wrong-type': cardRule('A2A 1.0.1 section 4.4; ProtoJSON', { version: 1 }, { version: '1.0.0' }),
   'card/empty-value': cardRule(
     'A2A 1.0.1 section 5.7',
     { defaultInputModes: [] },
@@ -29,12 +29,12 @@ export const cardSchemaFound: FoundRules<CardSchemaFacts> = {
   'card/unknown-value': cardRule('A2A 1.0.1 section 4.5, APIKeySecurityScheme', key('body'), key('header')),
   'card/exactly-one': cardRule(
     'A2A 1.0.1 section 4.5, SecurityScheme and OAuthFlows; ProtoJSON, oneof',
-    schemes({ type: 'http', scheme: 'bearer' }),
+    schemes({}),
     schemes({ httpAuthSecurityScheme: { scheme: 'Bearer' } }),
   ),
   'card/unexpected-member': cardRule(
     'A2A 1.0.1 section 4.5, SecurityRequirement',
-    { ...key('header'), securityRequirements: [{ key: [] }] },
+    { ...key('header'), securityRequirements: [{ schemes: { key: {} }, scopes: ['read'] }] },
     key('header'),
   ),
 };
@@ -49,7 +49,7 @@ const laborRule = (change: (one: Record<string, unknown>) => void) =>
     kinds: ['card'],
     severity: 'error',
     spec: 'Goloco labor-terms v1',
-    profile: 'goloco',
+    profiles: ['goloco'],
     wrong: terms(change),
     right: terms(() => {}),
   }) as const;

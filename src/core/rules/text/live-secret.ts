@@ -1,19 +1,26 @@
-import { onValue } from '../../at.ts';
 import type { Document } from '../../document.ts';
-import { join } from '../../parse/pointer.ts';
 import { type Fact, rule } from '../define.ts';
-import { members } from './members.ts';
 import { isNamedByMap, isSecretKey } from './secret-keys.ts';
+import { atPart, texts } from './texts.ts';
 
 /** Kinds of credentials by their published forms. A placeholder such as `sk-...` has none of them. */
 const forms: readonly (readonly [kind: string, form: RegExp])[] = [
   ['API key', /(?<![\w-])sk-(?=[\w-]*\d)(?=[\w-]*[A-Za-z0-9]{16})[\w-]{20,}/],
   ['GitHub token', /(?<!\w)(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,})/],
   ['AWS access key', /(?<!\w)A[KS]IA[A-Z0-9]{16}(?!\w)/],
-  ['Slack token', /(?<!\w)xox[abeoprs]-[A-Za-z0-9-]{10,}/],
+  ['Slack token', /(?<!\w)(?:xox[abeoprs]|xapp)-[A-Za-z0-9-]{10,}/],
+  ['Slack webhook', /hooks\.slack\.com\/services\/T\w{6,}\/B\w{6,}\/\w{16,}/],
+  ['Google API key', /(?<![\w-])AIza[\w-]{35}(?![\w-])/],
+  ['Stripe key', /(?<!\w)[rs]k_live_[A-Za-z0-9]{16,}/],
+  ['GitLab token', /(?<![\w-])glpat-[\w-]{20,}/],
+  ['npm token', /(?<!\w)npm_[A-Za-z0-9]{36}(?!\w)/],
+  ['Hugging Face token', /(?<!\w)hf_[A-Za-z]{34}(?!\w)/],
   ['private key', /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/],
   ['JSON Web Token', /(?<![\w.-])eyJ[\w-]{5,}\.eyJ[\w-]{5,}\.[\w-]{10,}/],
 ];
+
+/** All forms in one: what has none of them is passed over at once. */
+const anyForm = new RegExp(forms.map(([, form]) => form.source).join('|'));
 
 /** A credential written out. A value under a key that names a secret is told at that key. */
 export const liveSecret = rule({
@@ -22,19 +29,28 @@ export const liveSecret = rule({
   severity: 'error',
   wrong: `---\nname: copy-editor\ndescription: Edits product copy with sk-${'0123456789abcdef'.repeat(2)}\n---\nEdit the text you are given.\n`,
   right: '---\nname: copy-editor\ndescription: Edits product copy\n---\nEdit the text you are given.\n',
-  *check({ value }: Document): Iterable<Fact<{ kind: string; start: string }>> {
-    for (const { path, value: text } of members(value)) {
-      if (typeof text !== 'string' || path.some((key, index) => isSecretPart(key, path.slice(0, index + 1)))) continue;
-      for (const [kind, form] of forms) {
-        const found = form.exec(text)?.[0];
-        if (found === undefined) continue;
-        // Never more of a secret than it takes to recognise it.
-        yield { at: onValue(join('', ...path)), data: { kind, start: found.slice(0, 4) } };
-        break;
-      }
+  *check(document: Document): Iterable<Fact<{ kind: string; start: string }>> {
+    for (const text of texts(document)) {
+      const { path, role, content } = text;
+      const found = role === 'value' ? findSecret(content) : undefined;
+      if (!found || path.some((key, index) => isSecretPart(key, path.slice(0, index + 1)))) continue;
+      const { kind, at, length } = found;
+      // Never more of a secret than it takes to recognise it.
+      const data = { kind, start: content.slice(at, at + 4) };
+      yield { at: atPart(document, text, { start: at, end: at + length }), data };
     }
   },
 });
+
+/** The first form of a credential that a text holds, and where: UTF-16 offset and length. */
+export function findSecret(text: string): { kind: string; at: number; length: number } | undefined {
+  if (!anyForm.test(text)) return undefined;
+  for (const [kind, form] of forms) {
+    const found = form.exec(text);
+    if (found) return { kind, at: found.index, length: found[0].length };
+  }
+  return undefined;
+}
 
 const isSecretPart = (key: string | number, path: readonly (string | number)[]): boolean =>
   typeof key === 'string' && isSecretKey(key) && !isNamedByMap(path);

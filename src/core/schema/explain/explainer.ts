@@ -5,13 +5,16 @@ import type { Family, SchemaFindings } from './facts.ts';
 
 /** One failed keyword: where it stands in the schema, and the instance that failed it. */
 export interface Failure {
+  /** The subschemas that speak of the instance, the one that holds the keyword first. */
+  readonly nodes: readonly SchemaNode[];
   /** The subschema that holds the keyword. */
-  readonly node: SchemaNode;
   readonly schema: JsonObject;
   readonly instance: unknown;
   readonly pointer: string;
   /** What a person calls the instance: its key, or "entry 3 of tags". */
   readonly name: string;
+  /** Whether the instance is an entry of a list. */
+  readonly entry: boolean;
   /** Title of the instance's schema, where it has one. */
   readonly title: string;
   /** Description of the instance's schema, where it has one. */

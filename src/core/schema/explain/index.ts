@@ -1,7 +1,7 @@
 import type { OutputUnit } from '@cfworker/json-schema';
 import { isObject } from '../../document.ts';
-import { split, tokens, valueAt } from '../../parse/pointer.ts';
-import { annotation, referenced, rootNode, type SchemaNode } from '../walk.ts';
+import { join, split, tokens, valueAt } from '../../parse/pointer.ts';
+import { annotation, nodesAt, referenced, rootNode, type SchemaNode } from '../walk.ts';
 import type { Explained, Explainer, Failure } from './explainer.ts';
 import { additionalProperties, oneOf, properties, required } from './presence.ts';
 import { bounds, least, most } from './size.ts';
@@ -41,28 +41,35 @@ export function explain(id: string, value: unknown, raw: readonly OutputUnit[]):
     if (!explainer || /\/(oneOf|anyOf|if)\//.test(unit.keywordLocation)) continue;
     const node = locate(id, unit.keywordLocation);
     if (!node) continue;
-    for (const explained of explainer(failure(node, value, decodeURIComponent(unit.instanceLocation.slice(1))))) {
+    for (const explained of explainer(failure(id, node, value, decodeURIComponent(unit.instanceLocation.slice(1))))) {
       const key = `${explained.at.pointer} ${explained.family}`;
       if (!found.has(key)) found.set(key, { ...explained, schemaId: node.id });
     }
   }
-  return [...found.values()].filter(
-    ({ family, at }) => !(family === 'wrong-form' && found.has(`${at.pointer} empty-value`)),
-  );
+  const has = (pointer: string, family: Explained['family']) => found.has(`${pointer} ${family}`);
+  return [...found.values()].filter(({ family, at: { pointer }, data }) => {
+    if (family === 'wrong-form') return !has(pointer, 'empty-value') && !has(pointer, 'wrong-type');
+    // A oneof is not set where the value of a member has the wrong type, which is told at that value.
+    if (family === 'exactly-one') return !data.allowed.some((member) => has(join(pointer, member), 'wrong-type'));
+    return family === 'wrong-type' || family === 'missing-member' || !has(pointer, 'wrong-type');
+  });
 }
 
-function failure(node: SchemaNode, value: unknown, pointer: string): Failure {
+function failure(id: string, node: SchemaNode, value: unknown, pointer: string): Failure {
   const at = split(pointer);
+  // Conditions (`then`) have no title of their own; what stands at the same place without condition has.
+  const speaking = [node, ...nodesAt(id, tokens(pointer))];
   const parent = at && valueAt(value, at.parent);
   const list = at && Array.isArray(parent) ? (tokens(at.parent).at(-1) ?? 'the list') : undefined;
   return {
-    node,
+    nodes: speaking,
     schema: node.schema,
     instance: valueAt(value, pointer),
     pointer,
+    entry: list !== undefined,
     name: at ? (list ? `Entry ${Number(at.token) + 1} of ${list}` : at.token) : 'The document',
-    title: annotation([node], 'title') ?? 'the object',
-    what: annotation([node], 'description') ?? '',
+    title: annotation(speaking, 'title') ?? 'object',
+    what: annotation(speaking, 'description') ?? '',
   };
 }
 

@@ -8,13 +8,13 @@ import type { Explainer } from './explainer.ts';
 const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
 /** `required`: each member that is not there. cfworker names it in its English text only. */
-export const required: Explainer = ({ schema, instance, pointer, node, title }) =>
+export const required: Explainer = ({ schema, instance, pointer, nodes, title }) =>
   strings(schema.required)
     .filter((member) => isObject(instance) && !Object.hasOwn(instance, member))
     .map((member) => {
-      const nodes = memberNodes(node, member);
-      const what = annotation(nodes, 'description') ?? '';
-      const data = { member, within: title, what, placeholder: placeholder(nodes) };
+      const speaking = nodes.flatMap((node) => memberNodes(node, member));
+      const what = annotation(speaking, 'description') ?? '';
+      const data = { member, within: title, what, placeholder: placeholder(speaking) };
       return { family: 'missing-member', at: missing(join(pointer, member)), data };
     });
 

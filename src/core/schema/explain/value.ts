@@ -10,17 +10,21 @@ export function jsonType(value: unknown): string {
 }
 
 /** `type`: what was expected (null left out: it only means that the member may be absent) and what is there. */
-export const type: Explainer = ({ schema, instance, pointer, name, what }) => {
+export const type: Explainer = ({ schema, instance, pointer, name, entry, what }) => {
   const expected = [schema.type]
     .flat()
     .map(String)
     .filter((type) => type !== 'null');
-  return [{ family: 'wrong-type', at: onValue(pointer), data: { name, expected, actual: jsonType(instance), what } }];
+  return [
+    { family: 'wrong-type', at: onValue(pointer), data: { name, expected, actual: jsonType(instance), entry, what } },
+  ];
 };
 
 /** `anyOf` whose branches each allow one type, as our schemas write a union of types. */
 export const anyOf: Explainer = (failure) => {
   const branches = Array.isArray(failure.schema.anyOf) ? failure.schema.anyOf : [];
+  // A blank string has the right type, and fails what the branch asks of strings.
+  if (typeof failure.instance === 'string' && failure.instance.trim() === '') return pattern(failure);
   return type({ ...failure, schema: { type: branches.map((branch) => branch.type) } });
 };
 
@@ -37,10 +41,11 @@ export const choice: Explainer = ({ schema, instance, pointer, name, what }) => 
   return [{ family: 'unknown-value', at: onValue(pointer), data: { name, value: instance, allowed, near, what } }];
 };
 
-/** `pattern`: a string of the wrong form. An empty one is told as empty, by `minLength` or here. */
+/** `pattern`: a string of the wrong form. One of blanks only is told as empty, as `minLength` tells one of nothing. */
 export const pattern: Explainer = ({ schema, instance, pointer, name, what }) => {
   const at = onValue(pointer);
-  if (instance === '') return [{ family: 'empty-value', at, data: { name, actual: 'string', what } }];
+  if (typeof instance === 'string' && instance.trim() === '')
+    return [{ family: 'empty-value', at, data: { name, actual: 'string', what } }];
   const data = { name, value: String(instance), pattern: String(schema.pattern), what };
   return [{ family: 'wrong-form', at, data }];
 };

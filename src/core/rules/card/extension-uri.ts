@@ -1,0 +1,23 @@
+import { missing, onValue } from '../../at.ts';
+import { extensionsOf } from '../../card/parts.ts';
+import type { CardDocument } from '../../document.ts';
+import { join } from '../../parse/pointer.ts';
+import { type Fact, rule } from '../define.ts';
+
+/** An extension that does not say which one it is. 0.3 required the uri; 1.0 only means it. */
+export const extensionUri = rule({
+  code: 'card/extension-uri',
+  kinds: ['card'],
+  specs: ['1.0'],
+  severity: 'warning',
+  spec: 'A2A 1.0.1 section 4.6',
+  wrong: { capabilities: { extensions: [{ description: 'Says in which tone the agent writes.' }] } },
+  right: { capabilities: { extensions: [{ uri: 'https://harbor.studio/extensions/tone/v1' }] } },
+  *check({ value: card }: CardDocument): Iterable<Fact<object>> {
+    for (const { pointer, value } of extensionsOf(card)) {
+      const at = join(pointer, 'uri');
+      if (value.uri === '') yield { at: onValue(at), data: {} };
+      else if (value.uri === undefined || value.uri === null) yield { at: missing(at), data: {} };
+    }
+  },
+});

@@ -1,0 +1,16 @@
+import type { FoundRules } from '../define.ts';
+
+/** What reading a card finds before it is judged as one. */
+export interface CardFacts {
+  'card/look-alike': { name: string };
+}
+
+export const cardFound: FoundRules<CardFacts> = {
+  'card/look-alike': {
+    kinds: ['card'],
+    severity: 'error',
+    spec: 'A2A 1.0.1 section 4.4, AgentCard',
+    wrong: JSON.stringify({ ahp: '0.1', name: 'Harbor Studio', endpoints: {} }, null, 2),
+    right: {},
+  },
+};

@@ -1,0 +1,13 @@
+import { deprecatedFlow } from './deprecated-flow.ts';
+import { emptyRequirement } from './empty-requirement.ts';
+import { extendedCardWithoutScheme } from './extended-card-without-scheme.ts';
+import { undeclaredScheme } from './undeclared-scheme.ts';
+import { unusedScheme } from './unused-scheme.ts';
+
+export const securityRules = [
+  undeclaredScheme,
+  unusedScheme,
+  emptyRequirement,
+  extendedCardWithoutScheme,
+  deprecatedFlow,
+] as const;

@@ -1,0 +1,35 @@
+import { onValue } from '../../../at.ts';
+import { extensionsOf } from '../../../card/parts.ts';
+import { type CardDocument, isObject } from '../../../document.ts';
+import { join, placeAt } from '../../../parse/pointer.ts';
+import { type Fact, rule } from '../../define.ts';
+
+const big = (params: object) => ({
+  capabilities: { extensions: [{ uri: 'https://harbor.studio/ext/quota/v1', params }] },
+});
+
+/** An integer that a double cannot hold: the params of an extension are a Struct, whose numbers are all doubles. */
+export const unsafeInteger = rule({
+  code: 'card/unsafe-integer',
+  kinds: ['card'],
+  severity: 'warning',
+  spec: 'ProtoJSON, google.protobuf.Struct; RFC 8259 section 6',
+  wrong: big({ tokens: 2 ** 60 }),
+  right: big({ tokens: '12345678901234567890' }),
+  *check(card: CardDocument): Iterable<Fact<{ written: string; read: string }>> {
+    for (const extension of extensionsOf(card.value)) {
+      for (const pointer of integers(extension.value.params, join(extension.pointer, 'params'))) {
+        const place = placeAt(card.root, pointer);
+        const written = card.text.slice(place?.start, place?.end);
+        yield { at: onValue(pointer), data: { written, read: String(BigInt(Number(written))) } };
+      }
+    }
+  },
+});
+
+function* integers(value: unknown, pointer: string): Generator<string> {
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) yield pointer;
+  else if (isObject(value) || Array.isArray(value)) {
+    for (const [key, part] of Object.entries(value)) yield* integers(part, join(pointer, key));
+  }
+}

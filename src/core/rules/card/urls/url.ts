@@ -1,0 +1,27 @@
+import { onValue } from '../../../at.ts';
+import { isGrpcTarget } from '../../../card/hosts.ts';
+import { urlsOf, webUrl } from '../../../card/urls.ts';
+import type { CardDocument } from '../../../document.ts';
+import { type Fact, rule } from '../../define.ts';
+
+/**
+ * A URL that is not an absolute http or https one. An error where a client must call it, a warning where people open
+ * it. User names and passwords are not repeated.
+ */
+export const url = rule({
+  code: 'card/url',
+  kinds: ['card'],
+  severity: 'error',
+  spec: 'A2A 1.0.1 section 4.4, AgentInterface',
+  wrong: { supportedInterfaces: [{ url: '/a2a', protocolBinding: 'JSONRPC', protocolVersion: '1.0' }] },
+  right: {
+    supportedInterfaces: [{ url: 'https://harbor.studio/a2a', protocolBinding: 'JSONRPC', protocolVersion: '1.0' }],
+  },
+  *check(card: CardDocument): Iterable<Fact<{ written: string; use: string }>> {
+    for (const { pointer, value, use, binding } of urlsOf(card.value)) {
+      if (webUrl(value) || (binding === 'GRPC' && isGrpcTarget(value))) continue;
+      const severity = use === 'link' ? 'warning' : 'error';
+      yield { at: onValue(pointer), severity, data: { written: value.replace(/\/\/[^/?#]*@/, '//…@'), use } };
+    }
+  },
+});

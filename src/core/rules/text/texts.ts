@@ -1,0 +1,73 @@
+import { type At, onKey, onValue, within } from '../../at.ts';
+import type { Document } from '../../document.ts';
+import { memo } from '../../memo.ts';
+import type { Span } from '../../parse/place.ts';
+import { join, placeAt } from '../../parse/pointer.ts';
+import { spelling } from '../../parse/spelling.ts';
+import { members, type Path } from './members.ts';
+
+/** A text in a document as a reader gets it, its escapes resolved. */
+export interface Text {
+  /** Keys and indexes that lead to the member; of the body none. */
+  readonly path: Path;
+  readonly role: 'key' | 'value' | 'body';
+  readonly content: string;
+}
+
+/** Every text of a document: keys and string values in their order, then the instructions of an agent file. */
+export const texts = memo((document: Document): readonly Text[] => [...read(document)]);
+
+/** Whether every text of a document is plain ASCII without an escape that could hide another character. */
+export const isPlain = memo((document: Document): boolean => !/[^\t\n\r -~]|\\[^"\\/nrt]/.test(document.text));
+
+function* read(document: Document): Generator<Text> {
+  for (const { path, value } of members(document.value)) {
+    const key = path.at(-1);
+    if (typeof key === 'string') yield { path, role: 'key', content: key };
+    if (typeof value === 'string') yield { path, role: 'value', content: value };
+  }
+  if (document.kind === 'agent') {
+    yield { path: [], role: 'body', content: document.text.slice(document.body.start, document.body.end) };
+  }
+}
+
+/** The same without keys that the format does not know: the rules about those show them with their characters escaped. */
+export function* familiarTexts(document: Document): Generator<Text> {
+  const unknown = new Set(document.kind === 'card' ? document.undeclared.map(({ pointer }) => pointer) : []);
+  for (const text of texts(document)) {
+    const isUnknown = document.kind === 'card' ? unknown.has(pointerOf(text)) : text.path.length === 1;
+    if (text.role !== 'key' || !isUnknown) yield text;
+  }
+}
+
+/** The string values that people and models read as prose: not addresses, not signatures, and no keys. */
+export function* prose(document: Document): Generator<Text> {
+  for (const text of texts(document)) {
+    if (text.role === 'value' && !isAddress(text) && text.path[0] !== 'signatures') yield text;
+  }
+}
+
+/** Whether the member's name says that its value is one address and no more, as `documentationUrl` and `uri` do. */
+export const isAddress = ({ path }: Text): boolean =>
+  /ur[il]$/i.test(path.findLast((token) => typeof token === 'string') ?? '');
+
+export const pointerOf = ({ role, path }: Text): string => (role === 'body' ? '/body' : join('', ...path));
+
+/** Where the parts of a text stand, by their UTF-16 offsets in it; undefined where that cannot be told. */
+export function spans(document: Document, text: Text): (part: Span) => Span | undefined {
+  if (text.role === 'body') {
+    const { start } = document.kind === 'agent' ? document.body : document.root;
+    return (part) => ({ start: start + part.start, end: start + part.end });
+  }
+  const place = placeAt(document.root, pointerOf(text));
+  const source = text.role === 'key' ? place?.key : place;
+  return source ? spelling(document.text, source, text.content) : () => undefined;
+}
+
+/** The characters of a part, or the whole key or value where they cannot be told. */
+export function atPart(document: Document, text: Text, part: Span): At {
+  const span = spans(document, text)(part);
+  const pointer = pointerOf(text);
+  if (span) return within(pointer, span);
+  return text.role === 'key' ? onKey(pointer) : onValue(pointer);
+}
