@@ -1,25 +1,19 @@
-import type { Spec } from './card/layout.ts';
 import { detectKind } from './detect.ts';
 import { diagnose } from './diagnostics.ts';
 import type { Document } from './document.ts';
 import { engine } from './engine.ts';
 import type { Finding } from './finding.ts';
-import { agentSchema, readAgent, viewAgent } from './kinds/agent.ts';
-import { cardSchema, readCard, viewCard } from './kinds/card.ts';
-import type { Reading } from './kinds/kind.ts';
+import { kindOf } from './kinds/index.ts';
+import type { Reading, ReadOptions } from './kinds/kind.ts';
 import { decode } from './parse/text.ts';
-import type { Kind, Profile, Report } from './report.ts';
+import type { Kind, Report } from './report.ts';
 import { ruleInfo } from './rules/index.ts';
 import { findByRules } from './rules/run.ts';
 import { findBySchema } from './schema/findings.ts';
 
-export interface CheckOptions {
-  /** Detected where left out. */
+export interface CheckOptions extends ReadOptions {
+  /** Kind, profile and version are detected where left out; the profile of an agent file is then `portable`. */
   readonly kind?: Kind;
-  /** Detected for cards, `portable` for agent files, where left out. */
-  readonly profile?: Profile;
-  /** Version of A2A to judge a card by; the one it is written in where left out. */
-  readonly spec?: Spec;
   /** File name: helps to detect the kind, and stands in the diagnostics. */
   readonly name?: string;
 }
@@ -34,7 +28,7 @@ export interface Checked {
 export async function check(bytes: Uint8Array, options: CheckOptions = {}): Promise<Checked> {
   const { text, findings: inText, readable } = decode(bytes);
   const kind = detectKind(text, options);
-  const reading: Reading<Document> = readable ? await read(kind.is, text, options) : { findings: [] };
+  const reading: Reading<Document> = readable ? await kindOf(kind.is).read(text, options) : { findings: [] };
   const { document, because } = reading;
   const findings = [...inText, ...reading.findings, ...(document ? judge(document) : [])];
   const { diagnostics, summary, truncated } = diagnose(text, findings);
@@ -47,29 +41,27 @@ export async function check(bytes: Uint8Array, options: CheckOptions = {}): Prom
     summary,
     diagnostics: options.name ? diagnostics.map((one) => ({ ...one, file: options.name as string })) : diagnostics,
     truncated,
-    ...(document && view(document)),
+    ...(document && kindOf(document.kind).view(document)),
     engine,
   };
   return { report, text };
 }
 
-const read = (kind: Kind, text: string, options: CheckOptions): Reading<Document> | Promise<Reading<Document>> =>
-  kind === 'card' ? readCard(text, options) : readAgent(text, options.profile);
-
-const view = (document: Document) => (document.kind === 'card' ? viewCard(document) : viewAgent(document));
-
-const schemaOf = (document: Document) => (document.kind === 'card' ? cardSchema(document) : agentSchema());
-
-/** Schema and rules. What a rule explains as an error is not told a second time in the words of the schema. */
+/**
+ * Schema and rules. What a rule explains as an error is not told a second time in the words of the schema, and what it
+ * names in `covers` not by a milder rule either.
+ */
 function judge(document: Document): Finding[] {
   const byRules = findByRules(document);
-  const explained = new Set(
-    byRules
-      .filter(({ code, severity }) => (severity ?? ruleInfo(code).severity) === 'error')
-      .flatMap(({ pointer, covers = [] }) => [pointer, ...covers]),
-  );
-  const bySchema = findBySchema(document, schemaOf(document)).filter(({ pointer }) => !explained.has(pointer));
-  return [...bySchema, ...byRules];
+  const isError = ({ code, severity }: Finding) => (severity ?? ruleInfo(code).severity) === 'error';
+  const errors = byRules.filter(isError);
+  const covered = new Set(errors.flatMap(({ covers = [] }) => covers));
+  const explained = new Set([...errors.map(({ pointer }) => pointer), ...covered]);
+  const bySchema = findBySchema(document, kindOf(document.kind).schema(document));
+  return [
+    ...bySchema.filter(({ pointer }) => !explained.has(pointer)),
+    ...byRules.filter((finding) => isError(finding) || !covered.has(finding.pointer)),
+  ];
 }
 
 const sentence = (kind: string, profile: string | undefined) => (profile ? `${kind}; ${profile}` : kind);

@@ -1,24 +1,19 @@
 import { detectSpec, type Spec } from '../card/layout.ts';
 import { lookAlike } from '../card/look-alike.ts';
-import { readCard as readAsClient } from '../card/reading.ts';
+import { readCard } from '../card/reading.ts';
 import { contentVersion } from '../card/version.ts';
 import { type Detected, detectCardProfile } from '../detect.ts';
 import { type CardDocument, isObject, type JsonObject } from '../document.ts';
 import type { Finding, FindingFix } from '../finding.ts';
 import { scanJson } from '../parse/json.ts';
-import type { Profile, Report } from '../report.ts';
+import type { Profile } from '../report.ts';
 import { jsonType } from '../schema/explain/value.ts';
 import { a2aCardId, a2aCardV01Id, a2aCardV02Id, a2aCardV03Id, golocoCardId } from '../schema/registry.ts';
 import { undeclaredMembers } from '../schema/undeclared.ts';
-import type { Reading } from './kind.ts';
-
-export interface CardOptions {
-  readonly profile?: Profile | undefined;
-  readonly spec?: Spec | undefined;
-}
+import type { KindOf, Reading, ReadOptions } from './kind.ts';
 
 /** Reads a card: JSON, one object. `JSON.parse` gives the value, the scanner what stands where. */
-export async function readCard(text: string, options: CardOptions): Promise<Reading<CardDocument>> {
+async function read(text: string, options: ReadOptions): Promise<Reading<CardDocument>> {
   const scan = scanJson(text);
   if (!scan.root) {
     const { code, span, data, fix, related } = scan.fault;
@@ -95,11 +90,12 @@ const schemaIds: Readonly<Record<Spec, string>> = {
   '0.1': a2aCardV01Id,
 };
 
-/** The schema that a card is judged by. */
-export const cardSchema = ({ profile, spec }: CardDocument): string =>
-  profile === 'goloco' && spec === '1.0' ? golocoCardId : schemaIds[spec];
-
-/** What the report says of a card beside the diagnostics. */
-export function viewCard({ value, version, spec }: CardDocument): Pick<Report, 'specVersion' | 'card'> {
-  return { specVersion: spec, card: { ...readAsClient(value), ...(version && { version }) } };
-}
+/** An agent card: JSON, judged by the version of A2A that it is written in. */
+export const card: KindOf<CardDocument> = {
+  read,
+  schema: ({ profile, spec }) => (profile === 'goloco' && spec === '1.0' ? golocoCardId : schemaIds[spec]),
+  view: ({ value, version, spec }) => ({
+    specVersion: spec,
+    card: { ...readCard(value), ...(version && { version }) },
+  }),
+};

@@ -1,10 +1,27 @@
+import type { Spec } from '../card/layout.ts';
 import type { Document } from '../document.ts';
 import type { Finding } from '../finding.ts';
+import type { Profile, Report } from '../report.ts';
 
 /** What the parse stage makes of a text. Without a document the way ends, and the findings say why. */
 export interface Reading<Doc extends Document> {
   readonly findings: readonly Finding[];
   readonly document?: Doc;
-  /** Why the profile is what it is, where it was detected. */
+  /** Why the profile and the version are what they are, where they were detected. */
   readonly because?: string;
+}
+
+export interface ReadOptions {
+  readonly profile?: Profile;
+  /** Version of A2A to judge a card by. */
+  readonly spec?: Spec;
+}
+
+/** How the documents of one kind are judged; one of these for each kind, in `kinds/index.ts`. */
+export interface KindOf<Doc extends Document> {
+  read(text: string, options: ReadOptions): Reading<Doc> | Promise<Reading<Doc>>;
+  /** The id of the published schema that a document is judged by. */
+  schema(document: Doc): string;
+  /** What the report says of a document beside the diagnostics. */
+  view(document: Doc): Partial<Report>;
 }

@@ -18,7 +18,8 @@ export const secretKey = rule({
     for (const { path } of members(value)) {
       const key = path.at(-1);
       if (typeof key === 'string' && isSecretKey(key) && !isNamedByMap(path)) {
-        yield { at: onKey(join('', ...path)), data: { key } };
+        const pointer = join('', ...path);
+        yield { at: onKey(pointer), data: { key }, covers: [pointer] };
       }
     }
   },

@@ -1,0 +1,12 @@
+import type { Document } from '../document.ts';
+import type { Kind } from '../report.ts';
+import { agent } from './agent.ts';
+import { card } from './card.ts';
+import type { KindOf } from './kind.ts';
+
+type DocumentOf<Name extends Kind> = Extract<Document, { kind: Name }>;
+
+const kinds: { readonly [Name in Kind]: KindOf<DocumentOf<Name>> } = { card, agent };
+
+/** How documents of a kind are judged. What `read` gives is of this kind, so it may be handed to the others. */
+export const kindOf = (kind: Kind): KindOf<Document> => kinds[kind];
