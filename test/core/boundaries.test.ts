@@ -12,7 +12,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
  * be imported from anywhere: they are gone at run time.
  */
 const rooms: readonly (readonly [string, RegExp])[] = [
-  ['ground', /^core\/(limits|document|at|finding|lines|memo|visible|nearest|report|engine|sha256)\.ts$/],
+  ['ground', /^core\/(limits|members|document|at|finding|lines|memo|visible|nearest|report|engine|sha256)\.ts$/],
   ['parse', /^core\/parse\//],
   ['locate', /^core\/(locate\.ts|edit\/)/],
   ['schema', /^core\/schema\//],

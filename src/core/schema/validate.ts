@@ -1,5 +1,6 @@
 import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
 import { referencedBy, schemaById } from './registry.ts';
+import { isSurelyValid } from './surely-valid.ts';
 
 const validators = new Map<string, Validator>();
 
@@ -8,6 +9,7 @@ const validators = new Map<string, Validator>();
  * made on first use. It writes into the schema objects that it is given, so it gets copies.
  */
 export function validate(id: string, value: unknown): readonly OutputUnit[] {
+  if (isSurelyValid(id, value)) return [];
   let validator = validators.get(id);
   if (!validator) {
     validator = new Validator(copy(schemaById(id).schema), '2020-12', false);

@@ -22,6 +22,14 @@ function nodeOf(id: string, schema: JsonObject): SchemaNode {
   return node;
 }
 
+const always: JsonObject = {};
+const never: JsonObject = { not: true };
+
+/** The node of a schema that stands inside another; `true` and `false` as the schemas that they stand for. */
+export function subschema(id: string, schema: unknown): SchemaNode {
+  return nodeOf(id, schema === false ? never : isObject(schema) ? schema : always);
+}
+
 /** Follows `$ref` from a subschema, if it has one: `#/$defs/Name` or the id of another schema of ours. */
 export function referenced({ id, schema }: SchemaNode): SchemaNode | undefined {
   const ref = schema.$ref;

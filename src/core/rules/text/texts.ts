@@ -1,10 +1,10 @@
 import { type At, onKey, onValue, within } from '../../at.ts';
 import type { Document } from '../../document.ts';
+import { membersOf, type Path } from '../../members.ts';
 import { memo } from '../../memo.ts';
 import type { Span } from '../../parse/place.ts';
 import { join, placeAt } from '../../parse/pointer.ts';
 import { spelling } from '../../parse/spelling.ts';
-import { members, type Path } from './members.ts';
 
 /** A text in a document as a reader gets it, its escapes resolved. */
 export interface Text {
@@ -21,7 +21,7 @@ export const texts = memo((document: Document): readonly Text[] => [...read(docu
 export const isPlain = memo((document: Document): boolean => !/[^\t\n\r -~]|\\[^"\\/nrt]/.test(document.text));
 
 function* read(document: Document): Generator<Text> {
-  for (const { path, value } of members(document.value)) {
+  for (const { path, value } of membersOf(document.value)) {
     const key = path.at(-1);
     if (typeof key === 'string') yield { path, role: 'key', content: key };
     if (typeof value === 'string') yield { path, role: 'value', content: value };

@@ -1,5 +1,6 @@
 import { onValue } from '../../../at.ts';
-import { type CardDocument, isObject } from '../../../document.ts';
+import type { CardDocument } from '../../../document.ts';
+import { membersOf } from '../../../members.ts';
 import { join, placeAt } from '../../../parse/pointer.ts';
 import { type Fact, rule } from '../../define.ts';
 import { oldCard } from '../version/old-example.ts';
@@ -13,16 +14,11 @@ export const numberOverflow = rule({
   wrong: oldCard({ rate: 'x' }).replace('"x"', '1e400'),
   right: {},
   *check(card: CardDocument): Iterable<Fact<{ written: string }>> {
-    for (const pointer of overflows(card.value, '')) {
+    for (const { path, value } of membersOf(card.value)) {
+      if (typeof value !== 'number' || Number.isFinite(value)) continue;
+      const pointer = join('', ...path);
       const place = placeAt(card.root, pointer);
       yield { at: onValue(pointer), data: { written: card.text.slice(place?.start, place?.end) } };
     }
   },
 });
-
-function* overflows(value: unknown, pointer: string): Generator<string> {
-  if (typeof value === 'number' && !Number.isFinite(value)) yield pointer;
-  else if (isObject(value) || Array.isArray(value)) {
-    for (const [key, part] of Object.entries(value)) yield* overflows(part, join(pointer, key));
-  }
-}

@@ -1,6 +1,7 @@
 import { onValue } from '../../../at.ts';
 import { extensionsOf } from '../../../card/parts.ts';
 import { type CardDocument, isObject } from '../../../document.ts';
+import { membersOf } from '../../../members.ts';
 import { join, placeAt } from '../../../parse/pointer.ts';
 import { type Fact, rule } from '../../define.ts';
 
@@ -18,7 +19,10 @@ export const unsafeInteger = rule({
   right: big({ tokens: '12345678901234567890' }),
   *check(card: CardDocument): Iterable<Fact<{ written: string; read: string }>> {
     for (const extension of extensionsOf(card.value)) {
-      for (const pointer of integers(extension.value.params, join(extension.pointer, 'params'))) {
+      if (!isObject(extension.value.params)) continue;
+      for (const { path, value } of membersOf(extension.value.params)) {
+        if (!Number.isInteger(value) || Number.isSafeInteger(value)) continue;
+        const pointer = join(extension.pointer, 'params', ...path);
         const place = placeAt(card.root, pointer);
         const written = card.text.slice(place?.start, place?.end);
         yield { at: onValue(pointer), data: { written, read: String(BigInt(Number(written))) } };
@@ -26,10 +30,3 @@ export const unsafeInteger = rule({
     }
   },
 });
-
-function* integers(value: unknown, pointer: string): Generator<string> {
-  if (Number.isInteger(value) && !Number.isSafeInteger(value)) yield pointer;
-  else if (isObject(value) || Array.isArray(value)) {
-    for (const [key, part] of Object.entries(value)) yield* integers(part, join(pointer, key));
-  }
-}
