@@ -1,7 +1,8 @@
+import { check } from '../../core/check.ts';
 import { ruleAddress } from '../../core/diagnostics.ts';
 import { wording } from '../../core/messages/index.ts';
 import type { RuleInfo } from '../../core/rules/define.ts';
-import { exampleText } from '../../core/rules/example.ts';
+import { exampleOptions, exampleText } from '../../core/rules/example.ts';
 import { catalogue, findRule } from '../../core/rules/index.ts';
 import { ruleListPage, rulePage } from '../../render/html/rule.ts';
 import { renderJson } from '../../render/json.ts';
@@ -22,9 +23,15 @@ const explained = async (rule: RuleInfo) => ({
   ...listed(rule),
   why: wording(rule.code).why,
   ...(rule.spec && { spec: rule.spec }),
-  ...(rule.wrong && { wrong: await exampleText(rule.wrong, rule) }),
+  ...(rule.wrong && (await shown(rule, await exampleText(rule.wrong, rule)))),
   ...(rule.right && { right: await exampleText(rule.right, rule) }),
 });
+
+/** The wrong example, and what the check says of it. */
+async function shown(rule: RuleInfo, wrong: string) {
+  const { report } = await check(new TextEncoder().encode(wrong), exampleOptions(rule));
+  return { wrong, says: report.diagnostics.find(({ code }) => code === rule.code) };
+}
 
 /** GET /rules: every rule in the order of the catalogue. */
 export const listRules: EdgeHandler = (c) => {

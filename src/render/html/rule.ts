@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Diagnostic, Range } from '../../core/report.ts';
 import { type Markup, page } from './shell.ts';
 
 interface ListedRule {
@@ -14,6 +15,8 @@ interface ExplainedRule extends ListedRule {
   /** Whole documents; left out where no text can show the fault. */
   readonly wrong?: string;
   readonly right?: string;
+  /** What the check says of the wrong one. */
+  readonly says?: Diagnostic | undefined;
 }
 
 const kindNames: Readonly<Record<string, string>> = { card: 'agent cards', agent: 'agent files' };
@@ -31,11 +34,19 @@ ${rules.map((rule) => html`<tr><th scope="row"><a href="/rules/${rule.code}"><co
 </table></div>`,
   );
 
-const example = (title: string, text: string | undefined): Markup | undefined =>
-  text === undefined
-    ? undefined
-    : html`<h2>${title}</h2>
-<pre><code>${text}</code></pre>`;
+/** A whole document, the characters at fault marked. */
+function example(title: string, text: string | undefined, range?: Range): Markup | undefined {
+  if (text === undefined) return undefined;
+  const [start, end] = [range?.start.offset ?? 0, range?.end.offset ?? 0];
+  const marked = end > start ? html`<mark>${text.slice(start, end)}</mark>` : '';
+  return html`<h2>${title}</h2>
+<pre><code>${text.slice(0, start)}${marked}${text.slice(end)}</code></pre>`;
+}
+
+const told = ({ says }: ExplainedRule): Markup | undefined =>
+  says &&
+  html`<p>Line ${says.range.start.line}, column ${says.range.start.column}: ${says.message}</p>
+${says.hint && html`<p>${says.hint}</p>`}`;
 
 export const rulePage = (rule: ExplainedRule): Promise<string> =>
   page(
@@ -43,7 +54,8 @@ export const rulePage = (rule: ExplainedRule): Promise<string> =>
     html`<p class="${rule.severity}"><strong>${rule.severity}</strong> in ${kindsOf(rule)}, <code>${rule.code}</code></p>
 <p>${rule.why}</p>
 ${rule.spec && html`<p>Rests on: ${rule.spec}</p>`}
-${example('Wrong', rule.wrong)}
+${example('Wrong', rule.wrong, rule.says?.range)}
+${told(rule)}
 ${example('Right', rule.right)}
 <p><a href="/rules">All rules</a></p>`,
   );
