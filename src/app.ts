@@ -1,27 +1,42 @@
 import { Hono } from 'hono';
 import { schemas } from './core/schema/registry.ts';
 import type { Edge } from './http/edge.ts';
+import { logRequest } from './http/log.ts';
 import { mount } from './http/mount.ts';
 import { PLACEHOLDER, placeholder } from './http/placeholder/index.ts';
 import { withPolicy } from './http/policy.ts';
 import { notFound, onError } from './http/problem.ts';
+import { limitRate } from './http/rate-limit.ts';
+import { showCheckPage } from './http/routes/check-page.ts';
 import { health } from './http/routes/health.ts';
+import { postPreview, previewForm } from './http/routes/preview.ts';
 import { listProblems, showProblem } from './http/routes/problems.ts';
+import { repairDocument } from './http/routes/repair.ts';
 import { listRules, showRule } from './http/routes/rules.ts';
 import { listSchemas, serveSchema } from './http/routes/schema.ts';
 import { staticFile } from './http/routes/static.ts';
+import { listTemplates, showTemplate } from './http/routes/templates.ts';
 import { validate } from './http/routes/validate.ts';
 
 /** All paths answer on every host. Paths are compared exactly: a schema id has one spelling and no redirect. */
 export const app = new Hono<Edge>({ strict: true });
 
-app.use(withPolicy);
+app.use(logRequest, withPolicy);
 app.onError(onError);
+// What judges a document is limited; schemas, pages and the placeholder never are.
+app.on(['POST', 'PUT'], ['/validate', '/preview', '/repair'], limitRate);
 
+mount(app, '/', { GET: showCheckPage() });
+mount(app, '/id/', { GET: showCheckPage('id') });
+mount(app, '/id', { GET: (c) => c.redirect('/id/', 308) });
 for (const schema of schemas) mount(app, schema.path, { GET: serveSchema(schema) });
 mount(app, '/schema', { GET: listSchemas });
 // curl -T sends PUT.
 mount(app, '/validate', { POST: validate, PUT: validate });
+mount(app, '/preview', { GET: previewForm, POST: postPreview });
+mount(app, '/repair', { POST: repairDocument, PUT: repairDocument });
+mount(app, '/templates', { GET: listTemplates });
+mount(app, '/templates/:id', { GET: showTemplate });
 mount(app, '/rules', { GET: listRules });
 mount(app, '/rules/:group/:name', { GET: showRule });
 mount(app, '/problems', { GET: listProblems });

@@ -13,7 +13,7 @@ const reports = new Validator(structuredClone(reportSchema) as Schema, '2020-12'
 /** Headers that every answer has, whatever it is. */
 export function expectPolicy({ headers }: Response): void {
   expect.soft(headers.get('access-control-allow-origin')).toBe('*');
-  for (const name of ['ETag', 'Link', 'X-Verdict', 'X-Request-Id', 'Retry-After', 'Allow']) {
+  for (const name of ['ETag', 'Link', 'X-Verdict', 'X-Request-Id', 'Retry-After', 'RateLimit-Policy', 'Allow']) {
     expect.soft(headers.get('access-control-expose-headers')?.split(', ')).toContain(name);
   }
   expect.soft(headers.get('x-content-type-options')).toBe('nosniff');

@@ -8,8 +8,11 @@ export default defineConfig({
     // A test fails for what it finds, not for a busy machine; only what hangs runs into this.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // The Worker tells one event for each request; test/worker/log.test.ts looks at them.
+    onConsoleLog: (line) => !line.startsWith('{"event":"request"'),
     projects: [
       { extends: true, test: { name: 'core', include: ['test/core/**/*.test.ts'] } },
+      { extends: true, test: { name: 'fuzz', include: ['test/fuzz/**/*.test.ts'] } },
       {
         extends: true,
         plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],

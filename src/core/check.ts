@@ -1,10 +1,11 @@
-import { detectKind } from './detect.ts';
+import { type Detected, detectKind } from './detect.ts';
 import { diagnose } from './diagnostics.ts';
 import type { Document } from './document.ts';
 import { engine } from './engine.ts';
 import type { Finding } from './finding.ts';
 import { kindOf } from './kinds/index.ts';
 import type { Reading, ReadOptions } from './kinds/kind.ts';
+import type { Language } from './language.ts';
 import { decode } from './parse/text.ts';
 import type { Kind, Report } from './report.ts';
 import { ruleInfo } from './rules/index.ts';
@@ -14,8 +15,8 @@ import { findBySchema } from './schema/findings.ts';
 export interface CheckOptions extends ReadOptions {
   /** Kind, profile and version are detected where left out; the profile of an agent file is then `portable`. */
   readonly kind?: Kind;
-  /** File name: helps to detect the kind, and stands in the diagnostics. */
-  readonly name?: string;
+  /** Language of the messages; English where left out. */
+  readonly language?: Language;
 }
 
 export interface Checked {
@@ -24,16 +25,41 @@ export interface Checked {
   readonly text: string;
 }
 
-/** Judges one document: bytes to report. A step that cannot go on ends the way with its findings; only a bug throws. */
-export async function check(bytes: Uint8Array, options: CheckOptions = {}): Promise<Checked> {
+/** Everything that was found in a document, before it is worded and cut to the worst. */
+export interface Examined {
+  readonly text: string;
+  readonly kind: Detected<Kind>;
+  /** What the parse stage made of the text; without a document where it could not be read. */
+  readonly reading: Reading<Document>;
+  readonly findings: readonly Finding[];
+}
+
+/** Bytes to findings. A step that cannot go on ends the way with its findings; only a bug throws. */
+export async function examine(bytes: Uint8Array, options: CheckOptions): Promise<Examined> {
   const { text, findings: inText, readable } = decode(bytes);
   const kind = detectKind(text, options);
   const reading: Reading<Document> = readable ? await kindOf(kind.is).read(text, options) : { findings: [] };
+  const { document } = reading;
+  return { text, kind, reading, findings: [...inText, ...reading.findings, ...(document ? judge(document) : [])] };
+}
+
+/** Judges one document: bytes to report. */
+export async function check(bytes: Uint8Array, options: CheckOptions = {}): Promise<Checked> {
+  const examined = await examine(bytes, options);
+  return { report: reportOn(examined, options), text: examined.text };
+}
+
+/** What was found, in words. */
+export function reportOn({ text, kind, reading, findings }: Examined, options: CheckOptions): Report {
   const { document, because } = reading;
-  const findings = [...inText, ...reading.findings, ...(document ? judge(document) : [])];
-  const { diagnostics, summary, truncated } = diagnose(text, findings);
+  const { diagnostics, summary, truncated } = diagnose(
+    text,
+    findings,
+    document && spellingOf(document),
+    options.language,
+  );
   const profile = document?.profile ?? options.profile;
-  const report: Report = {
+  return {
     valid: summary.errors === 0,
     kind: kind.is,
     ...(profile && { profile }),
@@ -41,17 +67,16 @@ export async function check(bytes: Uint8Array, options: CheckOptions = {}): Prom
     summary,
     diagnostics: options.name ? diagnostics.map((one) => ({ ...one, file: options.name as string })) : diagnostics,
     truncated,
-    ...(document && kindOf(document.kind).view(document)),
+    ...(document && kindOf(document.kind).view(document, summary.errors === 0)),
     engine,
   };
-  return { report, text };
 }
 
 /**
  * Schema and rules. What a rule explains as an error is not told a second time in the words of the schema, and what it
  * names in `covers` not by a milder rule either.
  */
-function judge(document: Document): Finding[] {
+export function judge(document: Document): Finding[] {
   const byRules = findByRules(document);
   const isError = ({ code, severity }: Finding) => (severity ?? ruleInfo(code).severity) === 'error';
   const errors = byRules.filter(isError);
@@ -62,6 +87,12 @@ function judge(document: Document): Finding[] {
     ...bySchema.filter(({ pointer }) => !explained.has(pointer)),
     ...byRules.filter((finding) => isError(finding) || !covered.has(finding.pointer)),
   ];
+}
+
+/** How findings of a document are told in the names that its text has; undefined where it is judged by those. */
+function spellingOf(document: Document): ((finding: Finding) => Finding) | undefined {
+  const { inOwnSpelling } = kindOf(document.kind);
+  return inOwnSpelling && ((finding) => inOwnSpelling(document, finding));
 }
 
 const sentence = (kind: string, profile: string | undefined) => (profile ? `${kind}; ${profile}` : kind);

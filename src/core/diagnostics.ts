@@ -1,4 +1,5 @@
 import type { Finding } from './finding.ts';
+import type { Language } from './language.ts';
 import { limits } from './limits.ts';
 import { Lines } from './lines.ts';
 import { describe } from './messages/index.ts';
@@ -8,10 +9,15 @@ import { ruleInfo } from './rules/index.ts';
 /** Where the page of a rule is. */
 export const ruleAddress = (code: string): string => `https://1849.ai/rules/${code}`;
 
-/** Words findings, puts them in the order of the document, drops repetitions, and keeps the worst where there are too many. */
+/**
+ * Words findings, puts them in the order of the document, drops repetitions, and keeps the worst where there are too many.
+ * `inOwnSpelling` is asked only for those that are told.
+ */
 export function diagnose(
   text: string,
   findings: readonly Finding[],
+  inOwnSpelling: (finding: Finding) => Finding = (finding) => finding,
+  language?: Language,
 ): Pick<Report, 'diagnostics' | 'summary' | 'truncated'> {
   if (findings.length === 0)
     return { diagnostics: [], summary: { errors: 0, warnings: 0, notes: 0 }, truncated: false };
@@ -21,23 +27,28 @@ export function diagnose(
   );
   const ranked = [...unique.values()]
     .map((finding) => ({ finding, severity: finding.severity ?? ruleInfo(finding.code).severity }))
-    .sort((a, b) => a.finding.span.start - b.finding.span.start || rank(a.severity) - rank(b.severity));
+    .sort(
+      (a, b) =>
+        Number(b.finding.leads ?? false) - Number(a.finding.leads ?? false) ||
+        a.finding.span.start - b.finding.span.start ||
+        rank(a.severity) - rank(b.severity),
+    );
   const count = (severity: Severity) => ranked.filter((one) => one.severity === severity).length;
   const truncated = ranked.length > limits.diagnostics;
   const shown = truncated
     ? ranked.toSorted((a, b) => rank(a.severity) - rank(b.severity)).slice(0, limits.diagnostics)
     : ranked;
   return {
-    diagnostics: shown.map(({ finding, severity }) => diagnostic(lines, finding, severity)),
+    diagnostics: shown.map(({ finding, severity }) => diagnostic(lines, inOwnSpelling(finding), severity, language)),
     summary: { errors: count('error'), warnings: count('warning'), notes: count('note') },
     truncated,
   };
 }
 
-function diagnostic(lines: Lines, finding: Finding, severity: Severity): Diagnostic {
+function diagnostic(lines: Lines, finding: Finding, severity: Severity, language?: Language): Diagnostic {
   const { code, pointer, span, related } = finding;
   const fixes = finding.fixes?.filter(({ edits }) => edits.length <= limits.edits);
-  const { message, hint, fix, also } = describe(finding);
+  const { message, hint, fix, also } = describe(finding, language);
   const { spec } = ruleInfo(code);
   return {
     code,

@@ -31,13 +31,41 @@ export interface CardDocument extends Parsed {
   readonly version?: ContentVersion;
 }
 
-/** A `goloco.agent.md`: `value` and `root` are its frontmatter. */
-export interface AgentDocument extends Parsed {
-  readonly kind: 'agent';
+/** A listing: `value` and `root` name its members as the API does, whichever spelling the text has. It has no profiles. */
+export interface ListingDocument extends Omit<Parsed, 'profile'> {
+  readonly kind: 'listing';
+  readonly profile?: never;
+  /** Members that the schema does not declare, in document order. */
+  readonly undeclared: readonly UndeclaredMember[];
+  /** A member's name as this text would write it: as the API does, or in camelCase as the SDK does. */
+  readonly spell: (member: string) => string;
+}
+
+/** A Markdown file with YAML in front: `value` and `root` are its frontmatter. */
+interface WithFrontmatter extends Parsed {
   /** The opening and the closing `---` line, without their line ends. */
   readonly fences: { readonly open: Span; readonly close: Span };
   /** The instructions behind the closing fence. */
   readonly body: Span;
 }
 
-export type Document = CardDocument | AgentDocument;
+/** A `goloco.agent.md`. */
+export interface AgentDocument extends WithFrontmatter {
+  readonly kind: 'agent';
+  /** Models that Goloco has a price for, by the operator's list; empty where there is none. */
+  readonly hostedModels: readonly string[];
+}
+
+/** A `SKILL.md`. */
+export interface SkillDocument extends WithFrontmatter {
+  readonly kind: 'skill';
+  /** The file's path as the sender gave it, or its name alone. */
+  readonly path?: string;
+}
+
+/** The documents that are Markdown behind a frontmatter. */
+export type MarkdownDocument = AgentDocument | SkillDocument;
+
+export const isMarkdown = (document: Document): document is MarkdownDocument => 'fences' in document;
+
+export type Document = CardDocument | AgentDocument | SkillDocument | ListingDocument;

@@ -14,8 +14,13 @@ export interface Finding {
   /** Other places that belong to the same fault, such as the first of two equal keys. */
   readonly related?: readonly { readonly pointer: string; readonly span: Span }[];
   readonly fixes?: readonly FindingFix[];
-  /** Pointers whose schema findings this one explains and so replaces; its own pointer is always among them. */
+  /**
+   * Pointers of which an error tells everything: what the schema finds there, and warnings and notes of other rules, are
+   * dropped. Of the schema's findings that at its own pointer is too.
+   */
   readonly covers?: readonly string[];
+  /** Whether it stands first in the report: all others are to be read in its light. */
+  readonly leads?: boolean;
 }
 
 /** A repair: edits on the original text that do not overlap. Safe means that it says what the author evidently meant. */

@@ -18,6 +18,11 @@ export class Lines {
     return this.#starts.length;
   }
 
+  /** The offset at which a line begins; the end of the text beyond the last. */
+  startOf(number: number): number {
+    return this.#starts[number - 1] ?? this.text.length;
+  }
+
   position(offset: number): Position {
     let low = 0;
     let high = this.#starts.length - 1;

@@ -1,5 +1,5 @@
 import type { At } from './at.ts';
-import type { Document } from './document.ts';
+import { type Document, isMarkdown } from './document.ts';
 import type { Span } from './parse/place.ts';
 import { placeAt, split } from './parse/pointer.ts';
 
@@ -9,13 +9,13 @@ import { placeAt, split } from './parse/pointer.ts';
  */
 export function locate(document: Document, at: At): Span {
   if (at.span) return at.span;
-  if (document.kind === 'agent' && at.pointer === '/body') return document.body;
+  if (isMarkdown(document) && at.pointer === '/body') return document.body;
   const { root } = document;
   const place = placeAt(root, at.pointer);
   if (at.on === 'key' && place?.key) return place.key;
   if (at.on !== 'missing' && place) return { start: place.start, end: place.end };
   const parent = split(at.pointer)?.parent ?? '';
-  if (document.kind === 'agent' && parent === '') return document.fences.open;
+  if (isMarkdown(document) && parent === '') return document.fences.open;
   const { start } = placeAt(root, parent) ?? root;
   return { start, end: start + 1 };
 }

@@ -17,8 +17,10 @@ export const membersOf = memo((value: object): readonly Member[] => {
 });
 
 function collect(value: unknown, path: Path, found: Member[]): void {
-  const keys = Array.isArray(value) ? value.keys() : isObject(value) ? Object.keys(value) : [];
-  for (const key of keys) {
+  const isList = Array.isArray(value);
+  const keys = isObject(value) ? Object.keys(value) : isList ? value : [];
+  for (let at = 0; at < keys.length; at++) {
+    const key = isList ? at : (keys[at] as string);
     const member = { path: [...path, key], value: (value as Record<string | number, unknown>)[key] };
     found.push(member);
     if (typeof member.value === 'object') collect(member.value, member.path, found);

@@ -10,6 +10,7 @@ const longest = 100;
  * near enough that a person would agree.
  */
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
+  if (candidates.includes(name)) return name;
   const wanted = plain(name);
   if (wanted === '' || wanted.length > longest) return undefined;
   let best: string | undefined;

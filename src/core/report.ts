@@ -3,11 +3,21 @@ import type { Diagnostic } from './schema/types/report.ts';
 export type { Diagnostic, Edit, Fix, Position, Range, Report } from './schema/types/report.ts';
 
 /** What can be judged, by the name that `kind` takes. */
-export const kinds = ['card', 'agent'] as const;
+export const kinds = ['card', 'agent', 'skill', 'listing'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** The profiles that can be asked for, by kind; the first is the general one. `hosted` has no rules yet, and is refused. */
-export const profilesOf = { card: ['a2a', 'goloco'], agent: ['portable'] } as const;
+/** What a request can be about: a document of one kind, or a folder of several. */
+export const subjects = [...kinds, 'folder'] as const;
+export type Subject = (typeof subjects)[number];
+
+/** The profiles that can be asked for, by what is judged; the first is the general one. */
+export const profilesOf = {
+  card: ['a2a', 'goloco'],
+  agent: ['portable', 'hosted'],
+  skill: ['portable', 'hosted'],
+  folder: ['portable', 'hosted'],
+  listing: [],
+} as const;
 export const profiles = [...profilesOf.card, ...profilesOf.agent] as const;
 export type Profile = (typeof profiles)[number];
 

@@ -9,7 +9,9 @@ const PARAMETER = /;\s*(?!q\s*=)[^\s=;,]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^;,]*)/gi;
  * it allows none. Parameters in the header rule nothing out: no type of ours has one that changes the answer.
  */
 export function preferred<Offer extends string>(c: EdgeContext, offers: readonly Offer[]): Offer | undefined {
-  const accept = c.req.header('accept')?.replace(PARAMETER, '');
+  const written = c.req.header('accept');
+  if (written === undefined || written === '*/*') return offers[0];
+  const accept = written.replace(PARAMETER, '');
   const chosen = new Negotiator({ headers: { accept } }).mediaType(offers);
   return offers.find((offer) => offer === chosen);
 }

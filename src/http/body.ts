@@ -19,6 +19,18 @@ export const tooLarge = (): Problem =>
 /** A length that is known beforehand and too large: the body stays untouched, and the runtime takes it off the wire itself. */
 const announces = (c: EdgeContext, limit: number): boolean => Number(c.req.header('content-length')) > limit;
 
+const incomplete = (): Problem =>
+  new Problem('incomplete-body', 'The connection ended before the body did. Send it again.');
+
+/** A body whose length is known and within the limit, in one piece, which costs far less than its chunks one by one. */
+async function readKnown(c: EdgeContext): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await c.req.raw.arrayBuffer());
+  } catch {
+    throw incomplete();
+  }
+}
+
 /**
  * The first bytes of a body, at most `limit` of them and none of a giant, and whether they are all of it.
  * Throws incomplete-body.
@@ -28,6 +40,11 @@ export async function readStart(
   limit: number,
 ): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly whole: boolean }> {
   if (announces(c, DISCARD_BYTES)) return { bytes: new Uint8Array(), whole: false };
+  if (c.req.raw.headers.has('content-length') && !announces(c, limit)) {
+    const bytes = await readKnown(c);
+    c.set('bytes', bytes.byteLength);
+    return { bytes, whole: true };
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -37,8 +54,9 @@ export async function readStart(
       if (size > DISCARD_BYTES) break;
     }
   } catch {
-    throw new Problem('incomplete-body', 'The connection ended before the body did. Send it again.');
+    throw incomplete();
   }
+  c.set('bytes', size);
   const bytes = new Uint8Array(Math.min(size, limit));
   let at = 0;
   for (const chunk of chunks) {

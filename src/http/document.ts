@@ -7,9 +7,9 @@ import { type MediaType, readMediaType } from './media-type.ts';
 import { Problem } from './problem.ts';
 
 /** What a form adds to a document: percent-encoding triples bytes, and the other fields and borders need a little. */
-const FORM_BYTES = 3 * limits.documentBytes + 16 * 1024;
+export const FORM_BYTES = 3 * limits.documentBytes + 16 * 1024;
 
-const MULTIPART = 'multipart/form-data';
+export const MULTIPART = 'multipart/form-data';
 
 /** What a form without files is, and what curl calls every body that it is not told the type of. */
 const URL_ENCODED = 'application/x-www-form-urlencoded';
@@ -34,14 +34,18 @@ const RAW = [
 
 const CHARSETS = ['utf-8', 'utf8', 'us-ascii'];
 
-/** Refuses what cannot be read as a document before the body is touched (RFC 9110 §15.5.16). */
-function contentType(c: EdgeContext): MediaType | undefined {
+/**
+ * Refuses what cannot be read as a document, nor as one of the types in `also`, before the body is touched (RFC 9110
+ * §15.5.16).
+ */
+export function contentType(c: EdgeContext, also: readonly string[] = []): MediaType | undefined {
+  const accepted = [...ACCEPTED, ...also];
   const coding = c.req.header('content-encoding')?.trim().toLowerCase();
   if (coding && coding !== 'identity') {
     throw new Problem(
       'unsupported-media-type',
       'The body is compressed. Send it as it is.',
-      { accepted: ACCEPTED },
+      { accepted },
       { 'Accept-Encoding': 'identity' },
     );
   }
@@ -49,8 +53,8 @@ function contentType(c: EdgeContext): MediaType | undefined {
   if (!header?.trim()) return undefined;
   const media = readMediaType(header);
   const refuse = (detail: string) =>
-    new Problem('unsupported-media-type', detail, { accepted: ACCEPTED }, { 'Accept-Post': ACCEPTED.join(', ') });
-  if (!FORMS.includes(media.type) && !RAW.some((pattern) => pattern.test(media.type))) {
+    new Problem('unsupported-media-type', detail, { accepted }, { 'Accept-Post': accepted.join(', ') });
+  if (![...FORMS, ...also].includes(media.type) && !RAW.some((pattern) => pattern.test(media.type))) {
     throw refuse(
       'The Content-Type is not one that a document is read from. Without a Content-Type it is read as text.',
     );
@@ -61,14 +65,23 @@ function contentType(c: EdgeContext): MediaType | undefined {
   return media;
 }
 
+const mayBeForm = (type: string | undefined): boolean => type === MULTIPART || type === URL_ENCODED;
+
 /**
  * The document of a request: the raw body, or the field of a form that holds it, with the form's other fields.
  * Throws unsupported-media-type, content-too-large, incomplete-body, bad-form and empty-body.
  */
 export async function readDocument(c: EdgeContext): Promise<FormDocument> {
   const type = contentType(c)?.type;
-  const mayBeForm = type === MULTIPART || type === URL_ENCODED;
-  const body = await readBody(c, mayBeForm ? FORM_BYTES : limits.documentBytes);
+  return documentIn(c, await readBody(c, mayBeForm(type) ? FORM_BYTES : limits.documentBytes), type);
+}
+
+/** The document in a body of this type. Throws content-too-large, bad-form and empty-body. */
+export async function documentIn(
+  c: EdgeContext,
+  body: Uint8Array<ArrayBuffer>,
+  type: string | undefined,
+): Promise<FormDocument> {
   const isForm = type === MULTIPART || (type === URL_ENCODED && looksLikeForm(body));
   const document = isForm ? await readForm(body, c.req.header('content-type') ?? '') : { bytes: body, fields: [] };
   if (document.bytes.byteLength > limits.documentBytes) throw tooLarge();

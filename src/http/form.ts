@@ -40,26 +40,43 @@ async function parse(body: Uint8Array, contentType: string): Promise<FormData> {
 /** Names and options are for people and lists of ours; what is no UTF-8 in them is U+FFFD, as it is in an address. */
 const decode = (wide: string): string => new TextDecoder().decode(narrow(wide));
 
+/** A field of a form, as the bytes that were sent for it. */
+export interface FormPart {
+  readonly field: string;
+  readonly bytes: Uint8Array;
+  /** The name of the file, where the field is one. */
+  readonly name?: string;
+}
+
+/** The fields of a form in their order. Throws bad-form. */
+export async function formParts(body: Uint8Array, contentType: string): Promise<FormPart[]> {
+  const parts: FormPart[] = [];
+  for (const [field, value] of await parse(body, contentType)) {
+    if (value instanceof File) {
+      parts.push({ field: decode(field), bytes: narrow(await value.text()), name: decode(value.name) });
+      // Text areas send CR LF whatever was typed (HTML, form submission); columns and offsets are for the author's text.
+    } else parts.push({ field: decode(field), bytes: narrow(value.replaceAll('\r\n', '\n')) });
+  }
+  return parts;
+}
+
 /**
  * Reads the page's form: `document` is typed text, `file` a file taken byte by byte; one of the two is given, the
  * other left empty. Fields without a value are left out, since a form cannot leave a field out itself.
  * Throws bad-form.
  */
 export async function readForm(body: Uint8Array, contentType: string): Promise<FormDocument> {
-  const documents: { bytes: Uint8Array; name?: string }[] = [];
+  const documents: FormPart[] = [];
   const fields: [string, string][] = [];
-  for (const [wideField, value] of await parse(body, contentType)) {
-    const field = decode(wideField);
-    const isDocument = field === 'document' || field === 'file';
-    if (value instanceof File) {
-      if (!isDocument) throw bad(`The form has a file in the field "${field}".`);
-      documents.push({ bytes: narrow(await value.text()), name: decode(value.name) });
-    } else if (isDocument) {
-      // Text areas send CR LF whatever was typed (HTML, form submission); columns and offsets are for the author's text.
-      documents.push({ bytes: narrow(value.replaceAll('\r\n', '\n')) });
-    } else if (value) fields.push([field, decode(value)]);
+  for (const part of await formParts(body, contentType)) {
+    const { field, bytes, name } = part;
+    if (field === 'document' || field === 'file') documents.push(part);
+    else if (name !== undefined) throw bad(`The form has a file in the field "${field}".`);
+    else if (bytes.byteLength > 0) fields.push([field, new TextDecoder().decode(bytes)]);
   }
   const [document, another] = documents.filter(({ bytes }) => !isBlank(bytes));
   if (another) throw bad('The form has more than one document. Send a text or a file, one at a time.');
-  return { ...(document ?? { bytes: new Uint8Array() }), fields };
+  if (!document) return { bytes: new Uint8Array(), fields };
+  const { bytes, name } = document;
+  return { bytes, ...(name !== undefined && { name }), fields };
 }

@@ -68,6 +68,33 @@ export const problemTypes = {
       'Send one field named "document" with the text, or one named "file" with the file. ' +
       'Or send no form but the file itself: curl --data-binary @goloco.agent.md and the address.',
   },
+  'bad-folder': {
+    status: 400,
+    title: 'The folder cannot be read',
+    means:
+      'A zip, form or JSON map of files is broken, or has a path, a link or an entry in it that is not taken. ' +
+      'Nothing of the folder was judged.',
+    remedy:
+      'Mend what the detail names. Send the folder as a zip, as a form with a field "file" for each file and its path as ' +
+      'the name of the file, or as a JSON object of paths and texts with kind=folder.',
+  },
+  'bad-preview': {
+    status: 400,
+    title: 'This is not what a preview is made from',
+    means: 'The body lacks the agent or the list of its listings, or says something of the agent that no card can say.',
+    remedy:
+      'Send JSON with "agent" (agent_id and name, and the description or the text of its goloco.agent.md) and "listings" ' +
+      '(a list, or a page of the API with "data"). Or send a form with the files agent.md and listings.json.',
+  },
+  'agent-card-unavailable': {
+    status: 409,
+    title: 'There is no public listing, so there is no card',
+    means:
+      'A card is generated from the public listings of an agent, and among those that were sent none is public. ' +
+      'Goloco answers the same, with the code agent_card_unavailable.',
+    remedy:
+      'Send at least one listing whose state is "public". To see the card of a draft beforehand, change its state.',
+  },
   'not-implemented': {
     status: 501,
     title: 'No A2A server answers here yet',
@@ -76,6 +103,16 @@ export const problemTypes = {
       'No server answers there so far.',
     remedy:
       'Nothing in the request needs to change. The agent format says what exists today: https://1849.mintlify.app/agent-format',
+  },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests from one address',
+    means:
+      'So many documents came from this address within a minute that the rest is refused, so that others are served. ' +
+      'RateLimit-Policy says how many are taken ("q") in how many seconds ("w"). Nothing was judged.',
+    remedy:
+      'Wait as many seconds as Retry-After says and send the request again. A pipeline with many files sends them as one folder, ' +
+      'or pauses between them.',
   },
   'internal-error': {
     status: 500,

@@ -7,7 +7,7 @@ import type { Edge, EdgeContext } from './edge.ts';
 import { type ProblemId, problemAddress, problemTypes } from './problem-types.ts';
 
 /** Members that some types add to the five that every problem has. */
-type ProblemMembers = Readonly<Pick<ProblemBody, 'allow' | 'limit' | 'accepted' | 'parameters'>>;
+type ProblemMembers = Readonly<Pick<ProblemBody, 'allow' | 'limit' | 'accepted' | 'parameters' | 'code'>>;
 
 /** Ends a request with a refusal from wherever the reason is found. `detail` is about this one request. */
 export class Problem extends Error {

@@ -4,7 +4,7 @@ import type { EdgeContext } from './edge.ts';
 
 /** One form of a resource that never changes while this version runs. */
 export interface Representation {
-  readonly type: 'application/schema+json' | 'application/json' | 'text/html';
+  readonly type: 'application/schema+json' | 'application/json' | 'text/html' | 'text/markdown';
   /** Names the resource; one key and type stand for one body. */
   readonly key: string;
   readonly write: () => string | Promise<string>;
@@ -34,13 +34,13 @@ export async function represent(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const { body, etag } = await keep(representation);
-  const html = representation.type === 'text/html';
-  c.set('policy', html ? 'page' : 'data');
+  const { type } = representation;
+  c.set('policy', type === 'text/html' ? 'page' : 'data');
   return conditional(
     c,
     body,
     new Headers({
-      'Content-Type': html ? 'text/html; charset=utf-8' : representation.type,
+      'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
       'Cache-Control': 'public, max-age=3600',
       Vary: 'Accept',
       ETag: etag,

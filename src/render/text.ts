@@ -1,15 +1,18 @@
-import { Lines } from '../core/lines.ts';
+import type { Lines } from '../core/lines.ts';
 import type { Diagnostic, Report } from '../core/report.ts';
 import { visible } from '../core/visible.ts';
 import { frameLine } from './frame.ts';
+import { linesIn, type Source } from './source.ts';
 
 /**
  * The report for a person at a terminal: each diagnostic with its place, a code frame with carets, the hint and the
  * address of its rule; the count last. `name` is the file where a diagnostic has none.
  */
-export function renderText(report: Report, text: string, name: string): string {
-  const lines = new Lines(text);
-  const parts = report.diagnostics.map((diagnostic) => renderDiagnostic(diagnostic, lines, diagnostic.file ?? name));
+export function renderText(report: Report, source: Source, name: string): string {
+  const lines = linesIn(source);
+  const parts = report.diagnostics.map((diagnostic) =>
+    renderDiagnostic(diagnostic, lines(diagnostic.file), diagnostic.file ?? name),
+  );
   return [...parts, verdict(report)].join('\n\n').concat('\n');
 }
 

@@ -14,10 +14,10 @@ describe.runIf(hasBrowser)('checking a file without JavaScript', () => {
   });
   afterAll(() => browser?.close());
 
-  const check = async (text: string) => {
-    await page.goto(`${inject('base')}/`);
-    await page.getByLabel('The text').fill(text);
-    await page.getByRole('button', { name: 'Check' }).click();
+  const check = async (text: string, path = '/') => {
+    await page.goto(inject('base') + path);
+    await page.getByRole('textbox').fill(text);
+    await page.locator('#send').click();
     return page.locator('main').textContent();
   };
 
@@ -31,6 +31,14 @@ describe.runIf(hasBrowser)('checking a file without JavaScript', () => {
     const shown = await check('---\nname: a\ndescription: Answers when asked\n---\nDo it.\n');
     expect(shown).toMatch(/valid/i);
     expect(await page.locator('mark').count()).toBe(0);
+  });
+
+  test('in Indonesian too, and the way back leads to the Indonesian form', async () => {
+    const shown = await check('---\nname: a\ndescription: Use when: asked\n---\nDo it.\n', '/id/');
+    expect(shown).toContain('Tidak sah');
+    expect(await page.locator('html').getAttribute('lang')).toBe('id');
+    await page.getByRole('link', { name: 'Periksa berkas lain' }).click();
+    expect(new URL(page.url()).pathname).toBe('/id/');
   });
 
   test('text from a document stays text', async () => {

@@ -12,15 +12,22 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
  * be imported from anywhere: they are gone at run time.
  */
 const rooms: readonly (readonly [string, RegExp])[] = [
-  ['ground', /^core\/(limits|members|document|at|finding|lines|memo|visible|nearest|report|engine|sha256)\.ts$/],
+  [
+    'ground',
+    /^core\/(limits|members|document|at|finding|folder|lines|memo|language|visible|nearest|report|engine|sha256|diff)\.ts$/,
+  ],
   ['parse', /^core\/parse\//],
   ['locate', /^core\/(locate\.ts|edit\/)/],
   ['schema', /^core\/schema\//],
-  ['card', /^core\/card\//],
+  ['card', /^core\/(card|listing|agent|templates)\//],
   ['rules', /^core\/rules\//],
   ['messages', /^core\/messages\//],
-  ['check', /^core\/(check|detect|diagnostics)\.ts$|^core\/kinds\//],
+  [
+    'check',
+    /^core\/(check|check-folder|folder-entry|repair|detect|diagnostics)\.ts$|^core\/(kinds|preview|templates)\//,
+  ],
   ['render', /^render\//],
+  ['ui', /^ui\//],
   ['http', /^http\//],
   ['app', /^(app|index)\.ts$/],
   ['build', /^build\//],

@@ -8,6 +8,11 @@ const FILES = [
   ['/styles.css', 'text/css; charset=utf-8'],
   ['/favicon.svg', 'image/svg+xml'],
   ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/share.png', 'image/png'],
+  ['/assets/check.js', 'text/javascript; charset=utf-8'],
+  ['/assets/check.css', 'text/css; charset=utf-8'],
+  ['/assets/worker.en.js', 'text/javascript; charset=utf-8'],
+  ['/assets/worker.id.js', 'text/javascript; charset=utf-8'],
 ] as const;
 
 describe.each(FILES)('%s', (path, type) => {
@@ -37,21 +42,31 @@ describe.each(FILES)('%s', (path, type) => {
   });
 });
 
-test('a redirect of the file server carries the headers too', async () => {
-  const answer = await ask('/index.html');
-  expectPolicy(answer);
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/']);
-});
-
-test.each(['/nope', '/styles.css/', '/assets/', '//', '/..%2fwrangler.toml'])('%s is not found', async (path) => {
+test.each([
+  '/nope',
+  '/index.html',
+  '/id/index.html',
+  '/styles.css/',
+  '/assets/check.css/',
+  '/assets/',
+  '//',
+  '/..%2fwrangler.toml',
+])('%s is not found', async (path) => {
   await expectProblem(await ask(path), 'not-found');
 });
 
-test('the page needs no script, and every link and the form lead somewhere', async () => {
-  const page = await (await ask('/')).text();
-  expect(page).not.toMatch(/<script|<style| style=| on\w+=/);
-  const links = [...page.matchAll(/(?:href|action)="([^"]+)"/g)].map(([, link]) => link ?? '');
-  expect(links).toEqual(expect.arrayContaining(['/schema', '/rules', '/health', '/validate?format=html']));
+test.each([
+  ['/', '/validate?format=html'],
+  ['/id/', '/validate?format=html&lang=id'],
+])('%s has nothing inline, and every link, script and form of it leads somewhere', async (path, form) => {
+  const page = await (await ask(path)).text();
+  expect(page).not.toMatch(/<script(?! type="module" src="\/assets\/)|<style| style=| on\w+=/);
+  const links = [...page.matchAll(/(?:href|src|action)="(\/[^"]*)"/g)].map(([, link = '']) =>
+    link.replace('&amp;', '&'),
+  );
+  expect(links).toEqual(
+    expect.arrayContaining(['/', '/id/', '/assets/check.js', '/schema', '/rules', '/health', form]),
+  );
   for (const link of new Set(links)) expect([link, (await ask(link)).status]).not.toEqual([link, 404]);
 });
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { unstable_startWorker } from 'wrangler';
+import { start } from './start.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,14 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the real server once for all end-to-end tests, on a free port. */
+/** Starts the real server once for all end-to-end tests. */
 export default async function setup(project: TestProject) {
-  const worker = await unstable_startWorker({
-    config: 'wrangler.toml',
-    dev: { server: { port: 0 }, inspector: false, logLevel: 'error', watch: false },
-  });
-  await worker.ready;
-  const url = await worker.url;
-  project.provide('base', url.href.replace(/\/$/, ''));
-  return () => worker.dispose();
+  const { base, stop } = await start();
+  project.provide('base', base);
+  return stop;
 }

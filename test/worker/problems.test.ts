@@ -81,7 +81,7 @@ test.each(['/validate', `/a2a/agents/agent_${'0'.repeat(32)}`])(
       },
     });
     const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
-    await expectProblem(await app.request(`https://any.host${path}`, init), 'incomplete-body');
+    await expectProblem(await app.request(`https://any.host${path}`, init, {}), 'incomplete-body');
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();
   },

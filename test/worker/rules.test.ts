@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/core/rules/index.ts';
-import { expectPolicy, expectProblem } from '../answers.ts';
+import { expectPolicy, expectProblem, expectReport } from '../answers.ts';
 import { ask } from './ask.ts';
+
+/** Told only where the server has a list of models. */
+const hosted = ['hosted/missing-model', 'hosted/model', 'hosted/unpriced-model', 'hosted/unchecked-model'];
 
 describe.each(catalogue)('/rules/$code', ({ code, severity, spec, wrong }) => {
   test('explains itself to programs and to people', async () => {
@@ -12,6 +15,11 @@ describe.each(catalogue)('/rules/$code', ({ code, severity, spec, wrong }) => {
     for (const words of [rule.title, rule.why]) expect(words).toMatch(/\S/);
     expect(rule.wrong !== undefined).toBe(wrong !== undefined);
     if (wrong !== undefined) expect(rule.wrong).not.toBe(rule.right);
+    const settled = ['json/empty', ...hosted];
+    if (wrong !== undefined && !settled.includes(code)) {
+      const report = await expectReport(await ask(String(rule.judged), { method: 'POST', body: rule.wrong ?? '' }));
+      expect(report.diagnostics.map((one) => one.code)).toContain(code);
+    }
     const html = await ask(`/rules/${code}`, { headers: { Accept: 'text/html' } });
     expectPolicy(html);
     const page = await html.text();

@@ -27,7 +27,7 @@ describe('the body', () => {
   test.each([
     'image/png',
     'application/pdf',
-    'application/zip',
+    'application/gzip',
     'multipart/mixed; boundary=x',
     'nonsense',
     'application/xml',

@@ -7,9 +7,14 @@ export type Reach = 'loopback' | 'private' | 'link-local' | 'unspecified' | 'int
 /** A gRPC target without a scheme, as the current text of the specification writes it: `host:port`. */
 export const isGrpcTarget = (text: string): boolean => /^(dns:\/{0,3})?[a-z0-9._[\]:-]+:\d+$/i.test(text);
 
+/** The same without the port, for which gRPC libraries then take 443. */
+export const isGrpcHost = (text: string): boolean =>
+  /^(dns:\/{0,3})?(\[[0-9a-f:.]+\]|[\w-]+(\.[\w-]+)*\.?)$/i.test(text);
+
 /** The URL that a member of a card holds; a gRPC target counts as one with TLS. Undefined where it is neither. */
 export function addressOf({ value, binding }: CardUrl): URL | undefined {
-  if (binding === 'GRPC' && isGrpcTarget(value)) return webUrl(`https://${value.replace(/^dns:\/{0,3}/i, '')}`);
+  if (binding === 'GRPC' && (isGrpcTarget(value) || isGrpcHost(value)))
+    return webUrl(`https://${value.replace(/^dns:\/{0,3}/i, '')}`);
   return webUrl(value);
 }
 
@@ -49,11 +54,40 @@ function reachOfV6(host: string): Reach | undefined {
   return reachOfV4([high >> 8, high & 255]);
 }
 
+/** What template languages leave behind where nothing was put in: `{{HOST}}`, `${HOST}`, `<your-host>`, `{host}`, `%HOST%`. */
+const template = /\{[^{}]*\}|<[^<>]+>|\$[A-Z_]{2,}|%[A-Z_]{2,}%/;
+
+/** The host of a URL and its port, as they are written; empty where it has none. */
+const authorityOf = (url: string): string =>
+  /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/?#@]*@)?([^/?#]*)/i.exec(url)?.[1] ?? '';
+
+/** Whether the host or port of a URL is still to be put in by a template. */
+export const isTemplate = (url: string): boolean => template.test(authorityOf(url));
+
+/** What stands for a host that is still to be put in, as it is written; undefined where a URL has a host of its own. */
+export function placeholderOf(one: CardUrl): string | undefined {
+  const authority = authorityOf(one.value);
+  if (template.test(authority)) return authority;
+  const address = addressOf(one);
+  if (!address || !isPlaceholderHost(address)) return undefined;
+  return authority.replace(/:\d*$/, '') || address.hostname;
+}
+
+/**
+ * Whether a client can call a URL, or a person open it: an absolute web address, a gRPC target, or what the maker of the
+ * card is still to put in. An icon may stand in the card itself, and a provider may be written to.
+ */
+export function isUsable(one: CardUrl): boolean {
+  if (addressOf(one) || placeholderOf(one) !== undefined) return true;
+  if (one.pointer === '/iconUrl') return /^data:image\//i.test(one.value);
+  return one.pointer === '/provider/url' && /^mailto:[^@\s]+@[^@\s]+$/i.test(one.value);
+}
+
 /**
  * Whether a host stands for one that is still to be put in: a name reserved for examples (RFC 2606, RFC 6761), a template
  * variable, or `your-…`.
  */
-export function isPlaceholderHost(url: URL): boolean {
+function isPlaceholderHost(url: URL): boolean {
   const host = hostOf(url);
   return (
     /(^|\.)example\.(com|org|net)$|(^|\.)(example|test|invalid)$/.test(host) ||

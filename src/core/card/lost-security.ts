@@ -1,30 +1,49 @@
 import { isObject, type JsonObject } from '../document.ts';
-import { requirementsOf } from './parts.ts';
+import { entriesOf, isBlank, type Part, requirementsOf, securedParts } from './parts.ts';
+import { saysNone } from './scheme.ts';
 
 /**
  * The schemes that a card or a skill demands in `security`, as 0.3 wrote it, while its 1.0 half demands nothing: clients
  * of 1.0 lose them. Empty where nothing is lost: nothing was demanded, or one alternative was to come without.
  */
 export function lostSchemes(owner: JsonObject, card: JsonObject): string[] {
-  const demanded = alternatives(owner.security).map((names) => names.filter((name) => !isNone(card, name)));
+  const demanded = oldAlternatives(owner.security).map((names) => names.filter((name) => !isNone(card, name)));
   if (demanded.length === 0 || demanded.some((names) => names.length === 0)) return [];
-  const now = requirementsOf({ pointer: '', value: owner });
-  // A requirement that holds anything demands, be it in the form of 0.3, which is a fault of its own.
-  const demands = ({ value: { schemes, ...rest } }: (typeof now)[number]) =>
-    (isObject(schemes) && Object.keys(schemes).length > 0) || Object.keys(rest).length > 0;
-  if (now.length > 0 && now.every(demands)) return [];
-  return [...new Set(demanded.flat())];
+  return demandsNow(owner) ? [] : [...new Set(demanded.flat())];
 }
 
-/** `security` as alternatives of names; also in the forms that are none, an object or a list of names. */
-function alternatives(security: unknown): string[][] {
-  if (isObject(security)) return [Object.keys(security)];
-  if (!Array.isArray(security)) return [];
-  return security.flatMap((one) => (isObject(one) ? [Object.keys(one)] : typeof one === 'string' ? [[one]] : []));
+/** Whether a card means callers to present credentials, for all of it or for a skill, in whatever shape it says so. */
+export const demandsCredentials = (card: JsonObject): boolean =>
+  securedParts(card).some(({ value }) => demandsNow(value) || lostSchemes(value, card).length > 0);
+
+/** Whether all alternatives of the 1.0 half demand something. In snake_case or in the form of 0.3 is a fault of its own. */
+function demandsNow(owner: JsonObject): boolean {
+  const part = { pointer: '', value: owner };
+  const now = isBlank(owner.securityRequirements)
+    ? entriesOf(owner.security_requirements, '/security_requirements')
+    : requirementsOf(part);
+  return now.length > 0 && now.every(demands);
 }
 
-/** Some authors declare a scheme that says "none". */
+const demands = ({ value: { schemes, ...rest } }: Part): boolean =>
+  (isObject(schemes) && Object.keys(schemes).length > 0) || Object.keys(rest).length > 0;
+
+/** `security` as alternatives of names; also where it is no list of objects, or its objects have the shape of 1.0. */
+export function oldAlternatives(security: unknown): string[][] {
+  if (isBlank(security) || security === false) return [];
+  return (Array.isArray(security) ? security : [security]).flatMap((one: unknown) => {
+    // Only {} says that nothing is needed.
+    if (isObject(one)) return [Object.keys(isWrapped(one) ? one.schemes : one)];
+    const names = (Array.isArray(one) ? one : [one]).filter((name) => !isBlank(name)).map(String);
+    return names.length > 0 ? [names] : [];
+  });
+}
+
+/** Whether a requirement has the shape of 1.0. A scheme of 0.3 may be called "schemes"; it has a list of scopes then. */
+export const isWrapped = (requirement: JsonObject): requirement is { schemes: JsonObject } =>
+  isObject(requirement.schemes) && Object.keys(requirement).length === 1;
+
 function isNone({ securitySchemes }: JsonObject, name: string): boolean {
   const scheme = isObject(securitySchemes) ? securitySchemes[name] : undefined;
-  return isObject(scheme) && typeof scheme.type === 'string' && /^(none|public|anonymous)$/i.test(scheme.type);
+  return scheme === undefined ? saysNone(name) : isObject(scheme) && saysNone(scheme.type);
 }

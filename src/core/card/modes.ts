@@ -13,8 +13,6 @@ export function modeListsOf(card: JsonObject): Part<readonly unknown[]>[] {
   return lists.flatMap(({ pointer, value }) => (Array.isArray(value) ? [{ pointer, value }] : []));
 }
 
-/** The non-empty texts of one such list. */
+/** The texts of one such list. */
 export const modesOf = ({ pointer, value }: Part<readonly unknown[]>): Part<string>[] =>
-  value.flatMap((mode, index) =>
-    typeof mode === 'string' && mode !== '' ? [{ pointer: join(pointer, index), value: mode }] : [],
-  );
+  value.flatMap((mode, index) => (typeof mode === 'string' ? [{ pointer: join(pointer, index), value: mode }] : []));

@@ -11,6 +11,13 @@ export interface NamedPart extends Part {
   readonly name: string;
 }
 
+/** Whether a value says nothing: readers have the same of it as of a member that is not there. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
 /** The objects in a list that stands at `pointer`. */
 export const entriesOf = (list: unknown, pointer: string): Part[] =>
   (Array.isArray(list) ? list : []).flatMap((value, index) =>

@@ -3,9 +3,9 @@ import { memo } from '../memo.ts';
 import { join } from '../parse/pointer.ts';
 import { a2aCardId } from '../schema/registry.ts';
 import type { CardView } from '../schema/types/report.ts';
-import { declaredMembers, itemNodes, layers, memberNodes, rootNode, type SchemaNode } from '../schema/walk.ts';
+import { declaredMembers, itemOf, layers, memberOf, rootNode, type SchemaNode } from '../schema/walk.ts';
 import { camelCase } from './names.ts';
-import { demandsOf, interfacesOf, requirementsOf, schemesOf, securedParts, skillsOf } from './parts.ts';
+import { demandsOf, interfacesOf, isBlank, requirementsOf, schemesOf, securedParts, skillsOf } from './parts.ts';
 import { schemeMember } from './scheme.ts';
 
 type View = Omit<CardView, 'version'>;
@@ -46,11 +46,21 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** The types that a value's schema allows, null apart; empty where it is free data. */
-const typesOf = (nodes: readonly SchemaNode[]): unknown[] =>
+const typesOf = memo((nodes: readonly SchemaNode[]): unknown[] =>
   nodes
     .flatMap(layers)
     .flatMap(({ schema }) => [schema.type ?? []].flat())
-    .filter((type) => type !== 'null');
+    .filter((type) => type !== 'null'),
+);
+
+/** The members of which a value has one at most, in the order of the definition: a oneof of ProtoJSON. */
+const oneofsOf = memo((nodes: readonly SchemaNode[]): unknown[][] =>
+  nodes
+    .flatMap(layers)
+    .flatMap(({ schema: { oneOf } }) =>
+      Array.isArray(oneOf) ? [oneOf.flatMap((branch) => branch.required ?? [])] : [],
+    ),
+);
 
 /**
  * What of a value is left after reading, names in camelCase; `undefined` for nothing. Pointers of what is dropped, in
@@ -60,7 +70,7 @@ function kept(nodes: readonly SchemaNode[], value: unknown, pointer: string, ign
   const types = typesOf(nodes);
   if (value === null || types.length === 0) return value ?? undefined;
   if (types.includes('array')) {
-    const items = nodes.flatMap(itemNodes);
+    const items = itemOf(nodes);
     if (Array.isArray(value)) return value.map((item, index) => kept(items, item, join(pointer, index), ignored));
     ignored.push(pointer);
     return undefined;
@@ -82,8 +92,9 @@ function keptMembers(nodes: readonly SchemaNode[], value: object, pointer: strin
   for (const [name, member] of Object.entries(value)) {
     const at = join(pointer, name);
     const camel = declared && !declared.includes(name) ? camelCase(name) : name;
-    // Of two spellings of one member the camelCase one is read.
-    const dropped = declared && (!declared.includes(camel) || (camel !== name && Object.hasOwn(value, camel)));
+    // Of two spellings of one member the camelCase one is read, where it is not null.
+    const twin = camel === name ? undefined : (value as JsonObject)[camel];
+    const dropped = declared && (!declared.includes(camel) || (twin !== undefined && twin !== null));
     // Of two members of a oneof the first in the order of the definition is read.
     const second = !dropped && member !== null && exclusive(nodes, camel, value);
     if (dropped || second) {
@@ -91,12 +102,10 @@ function keptMembers(nodes: readonly SchemaNode[], value: object, pointer: strin
       continue;
     }
     seen.add(camel);
-    const part = kept(
-      nodes.flatMap((node) => memberNodes(node, camel)),
-      member,
-      at,
-      ignored,
-    );
+    const nodesOfMember = memberOf(nodes, camel);
+    // In a map of objects the key stays, whatever stands behind it.
+    const isBare = member === null && !declared && typesOf(nodesOfMember).includes('object');
+    const part = isBare ? {} : kept(nodesOfMember, member, at, ignored);
     if (part !== undefined) read.push([camel, part]);
   }
   return Object.fromEntries(read);
@@ -104,13 +113,10 @@ function keptMembers(nodes: readonly SchemaNode[], value: object, pointer: strin
 
 /** Whether another member of the same oneof comes first, so that this one is dropped. */
 function exclusive(nodes: readonly SchemaNode[], name: string, value: object): boolean {
-  for (const { schema } of nodes.flatMap(layers)) {
-    if (!Array.isArray(schema.oneOf)) continue;
-    const group: unknown[] = schema.oneOf.flatMap((branch) => branch.required ?? []);
+  return oneofsOf(nodes).some((group) => {
     const first = group.find((member) => isObject((value as JsonObject)[String(member)]));
-    if (group.includes(name) && first !== undefined && first !== name) return true;
-  }
-  return false;
+    return group.includes(name) && first !== undefined && first !== name;
+  });
 }
 
 /** Security that is written, but in a shape of which nothing is left after reading; pointers into the document. */
@@ -120,7 +126,9 @@ function emptied(written: JsonObject, read: JsonObject): string[] {
     return Object.keys(value).length > 0 && isObject(left) && Object.keys(left).length === 0;
   });
   const requirements = securedParts(written).flatMap(requirementsOf);
-  const empty = requirements.filter(({ value }) => Object.keys(value).length > 0 && value.schemes === undefined);
+  const empty = requirements.filter(
+    ({ value: { schemes, ...rest } }) => Object.keys(rest).length > 0 && isBlank(schemes),
+  );
   const lists = requirements.flatMap(demandsOf).filter(({ value }) => Array.isArray(value) && value.length > 0);
   return [...schemes, ...empty, ...lists].map(({ pointer }) => pointer);
 }

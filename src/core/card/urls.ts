@@ -32,16 +32,24 @@ export function urlsOf(card: JsonObject): CardUrl[] {
   for (const { pointer, value } of schemesOf(card)) {
     add(value, pointer, 'openIdConnectUrl', 'credentials');
     add(value.openIdConnectSecurityScheme, `${pointer}/openIdConnectSecurityScheme`, 'openIdConnectUrl', 'credentials');
-    // In a flat scheme of 0.3 the flows stand in the scheme itself.
-    const wrapped = value.oauth2SecurityScheme;
-    const [oauth, at] = isObject(wrapped) ? [wrapped, `${pointer}/oauth2SecurityScheme`] : [value, pointer];
-    add(oauth, at, 'oauth2MetadataUrl', 'credentials');
-    for (const [flow, details] of Object.entries(isObject(oauth.flows) ? oauth.flows : {})) {
-      for (const member of flowUrls) add(details, join(at, 'flows', flow), member, 'credentials');
+    // In 0.3, and in the old half of a card for two versions, the flows stand in the scheme itself.
+    const oauths = [
+      [value.oauth2SecurityScheme, `${pointer}/oauth2SecurityScheme`],
+      [value, pointer],
+    ] as const;
+    for (const [oauth, at] of oauths) {
+      if (!isObject(oauth)) continue;
+      add(oauth, at, 'oauth2MetadataUrl', 'credentials');
+      for (const [flow, details] of Object.entries(isObject(oauth.flows) ? oauth.flows : {})) {
+        for (const member of flowUrls) add(details, join(at, 'flows', flow), member, 'credentials');
+      }
     }
   }
   return found;
 }
+
+/** A URL as one to compare: trailing slashes and the case of a host do not make another address. */
+export const sameUrl = (url: string): string => (URL.canParse(url) ? new URL(url).href : url).replace(/\/+$/, '');
 
 /** An absolute http or https URL with a host, or undefined. Case of the scheme does not matter (RFC 3986 section 3.1). */
 export function webUrl(text: string): URL | undefined {

@@ -1,33 +1,39 @@
-import type { Fix } from '../report.ts';
+import type { FindingFix } from '../finding.ts';
 
-export interface Applied {
-  readonly text: string;
-  /** The fixes that were applied, in the order given. */
-  readonly fixes: readonly Fix[];
+type Edits = FindingFix['edits'];
+
+/** A text with these edits made, which do not overlap; insertions at one place keep their order. */
+export function applyEdits(text: string, edits: Edits): string {
+  let result = '';
+  let at = 0;
+  for (const { span, text: by } of edits.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)) {
+    result += text.slice(at, span.start) + by;
+    at = span.end;
+  }
+  return result + text.slice(at);
 }
 
 /**
- * Applies fixes to the text that their ranges count in. A fix is applied whole or not at all: one that touches a place
+ * Makes the fixes that do not get into each other's way. A fix is made whole or not at all: one that touches a place
  * which an earlier one changes is left out, and comes up again when the result is judged.
  */
-export function applyFixes(text: string, fixes: readonly Fix[]): Applied {
-  const taken: { start: number; end: number; text: string }[] = [];
+export function applyFixes<Fix extends { readonly edits: Edits }>(
+  text: string,
+  fixes: readonly Fix[],
+): { readonly text: string; readonly fixes: readonly Fix[] } {
+  const taken = new Uint8Array(text.length + 1);
+  const isTaken = ({ span }: Edits[number]) => taken.subarray(span.start, span.end + 1).includes(1);
   const applied: Fix[] = [];
   for (const fix of fixes) {
-    const edits = fix.edits.map(({ range, text: by }) => ({
-      start: range.start.offset,
-      end: range.end.offset,
-      text: by,
-    }));
-    const meets = edits.some((one) => taken.some((other) => one.start <= other.end && other.start <= one.end));
-    if (meets) continue;
-    taken.push(...edits);
+    if (fix.edits.some(isTaken)) continue;
+    for (const { span } of fix.edits) taken.fill(1, span.start, span.end + 1);
     applied.push(fix);
   }
-  // From the end, so that offsets in front stay true; insertions at one place keep their order.
-  const ordered = taken
-    .map((edit, order) => ({ ...edit, order }))
-    .sort((a, b) => b.start - a.start || b.order - a.order);
-  const result = ordered.reduce((all, { start, end, text: by }) => all.slice(0, start) + by + all.slice(end), text);
-  return { text: result, fixes: applied };
+  return {
+    text: applyEdits(
+      text,
+      applied.flatMap(({ edits }) => edits),
+    ),
+    fixes: applied,
+  };
 }

@@ -1,4 +1,4 @@
-import type { AgentDocument, Document } from '../document.ts';
+import { type Document, isMarkdown, type MarkdownDocument } from '../document.ts';
 import type { FindingFix } from '../finding.ts';
 import { readFrontmatter } from '../parse/frontmatter.ts';
 import { placeAt, split } from '../parse/pointer.ts';
@@ -14,11 +14,11 @@ type At = NonNullable<ReturnType<typeof split>>;
 export function insertMember(document: Document, pointer: string, value: string): Edit | undefined {
   const at = split(pointer);
   if (!at) return undefined;
-  return document.kind === 'agent' ? insertKey(document, at, value) : insertJson(document, at, value);
+  return isMarkdown(document) ? insertKey(document, at, value) : insertJson(document, at, value);
 }
 
 /** Adds a key to the frontmatter: a line of its own, or behind the last of `{…}`. Undefined where that is no YAML. */
-function insertKey(document: AgentDocument, { parent, token }: At, value: string): Edit | undefined {
+function insertKey(document: MarkdownDocument, { parent, token }: At, value: string): Edit | undefined {
   const { text, root, fences } = document;
   if (parent !== '') return undefined;
   const keys = [...(root.members?.values() ?? [])];
@@ -35,10 +35,11 @@ function insertKey(document: AgentDocument, { parent, token }: At, value: string
   return isWhole ? { span: { start, end: start }, text: added } : undefined;
 }
 
-function insertJson({ text, root }: Document, at: At, value: string): Edit | undefined {
+function insertJson(document: Document, at: At, value: string): Edit | undefined {
+  const { text, root } = document;
   const object = placeAt(root, at.parent);
   if (!object?.members) return undefined;
-  const key = JSON.stringify(at.token);
+  const key = JSON.stringify(document.kind === 'listing' ? document.spell(at.token) : at.token);
   const last = [...object.members.values()].at(-1);
   if (!last?.key) {
     const start = object.start + 1;

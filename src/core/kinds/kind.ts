@@ -12,9 +12,13 @@ export interface Reading<Doc extends Document> {
 }
 
 export interface ReadOptions {
+  /** File name or path: helps to detect the kind, and stands in the diagnostics. */
+  readonly name?: string;
   readonly profile?: Profile;
   /** Version of A2A to judge a card by. */
   readonly spec?: Spec;
+  /** Models that Goloco has a price for; without them the model of a hosted agent cannot be checked. */
+  readonly hostedModels?: readonly string[];
 }
 
 /** How the documents of one kind are judged; one of these for each kind, in `kinds/index.ts`. */
@@ -22,6 +26,8 @@ export interface KindOf<Doc extends Document> {
   read(text: string, options: ReadOptions): Reading<Doc> | Promise<Reading<Doc>>;
   /** The id of the published schema that a document is judged by. */
   schema(document: Doc): string;
-  /** What the report says of a document beside the diagnostics. */
-  view(document: Doc): Partial<Report>;
+  /** What the report says of a document beside the diagnostics; `valid` says whether there is no error among them. */
+  view(document: Doc, valid: boolean): Partial<Report>;
+  /** A finding told in the names that the text has, for a kind that is judged by other names. */
+  inOwnSpelling?(document: Doc, finding: Finding): Finding;
 }

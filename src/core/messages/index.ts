@@ -1,7 +1,13 @@
+import type { Reason } from '../agent/portability/index.ts';
+import type { Move } from '../card/migrate/move.ts';
 import type { Finding } from '../finding.ts';
+import type { Language } from '../language.ts';
+import type { Facts } from '../rules/index.ts';
 import { visible } from '../visible.ts';
 import { en } from './en/index.ts';
-import type { Wording } from './wording.ts';
+import { moveWords } from './en/migration.ts';
+import { portabilityWords } from './en/portability.ts';
+import type { Wording, Words } from './wording.ts';
 
 export interface Described {
   readonly message: string;
@@ -12,11 +18,15 @@ export interface Described {
   readonly also: string;
 }
 
+/** The words by language. Findings are not told in Indonesian yet: English stands in, here and nowhere else. */
+const words: Readonly<Record<Language, Words<Facts>>> = { en, id: en };
+
 /** The wording of a code. Throws for a code that is none: stages and rules hold codes of ours. */
-export function wording(code: string): Wording<object> {
-  if (!Object.hasOwn(en, code)) throw new Error(`No wording for ${code}`);
+export function wording(code: string, language: Language = 'en'): Wording<object> {
+  const known = words[language];
+  if (!Object.hasOwn(known, code)) throw new Error(`No wording for ${code}`);
   // The record holds every code with its own data; a finding carries the data of its code.
-  return en[code as keyof typeof en] as Wording<object>;
+  return known[code as keyof Facts] as Wording<object>;
 }
 
 /** The most that a message quotes of one text from the document, in UTF-16 units. */
@@ -33,9 +43,27 @@ function quotable(fact: unknown): unknown {
   return fact;
 }
 
+const quotableFacts = (data: object): object =>
+  Object.fromEntries(Object.entries(data).map(([name, fact]) => [name, quotable(fact)]));
+
+/** Why an agent file does not work as it is in a tool, in words. */
+export function describeReason(tool: string, { code, data }: Reason): string {
+  // The record holds every code with its own facts; a reason carries the facts of its code.
+  const word = portabilityWords[code] as (tool: string, data: object) => string;
+  return word(tool, quotableFacts(data));
+}
+
 /** A finding in words. */
-export function describe({ code, data }: Finding): Described {
-  const facts = Object.fromEntries(Object.entries(data).map(([name, fact]) => [name, quotable(fact)]));
-  const { message, hint, fix, also } = wording(code);
+export function describe({ code, data }: Finding, language?: Language): Described {
+  const facts = quotableFacts(data);
+  const { message, hint, fix, also } = wording(code, language);
   return { message: message(facts), hint: hint?.(facts), fix: fix?.(facts) ?? '', also: also ?? '' };
+}
+
+/** A move of a card to 1.0 in words. */
+export function describeMove({ name, data }: Move): { readonly title: string; readonly reason: string } {
+  // The record holds every move with its own data; a move carries the data of its name.
+  const { title, reason } = moveWords[name] as { title: (data: object) => string; reason: (data: object) => string };
+  const facts = quotableFacts(data);
+  return { title: title(facts), reason: reason(facts) };
 }

@@ -6,7 +6,8 @@ import { readYaml } from './yaml.ts';
 /** What each code of this stage says about the fences and what stands between them. */
 export interface FrontmatterFacts {
   'frontmatter/missing': object;
-  'frontmatter/unclosed': object;
+  /** `meant` is a line that was evidently to close it. */
+  'frontmatter/unclosed': { meant?: string };
   'frontmatter/not-at-start': { before: 'blank lines' | 'text' | 'spaces' };
   'frontmatter/fence-trailing-space': { which: 'opening' | 'closing' };
   'frontmatter/empty': object;
@@ -43,7 +44,7 @@ export function readFrontmatter(text: string): Frontmatter {
   const closing = nextFence(text, opening.next);
   const open = fence(opening, 'opening', findings);
   if (!closing) {
-    findings.push(finding('frontmatter/unclosed', open, {}));
+    findings.push(unclosed(text, opening, open));
     return { findings };
   }
   const close = fence(closing, 'closing', findings);
@@ -68,6 +69,31 @@ function finding<Code extends keyof FrontmatterFacts>(
   rest: Pick<Finding, 'fixes'> = {},
 ): Finding {
   return { code, pointer: '', span: { start: span.start, end: span.end }, data, ...rest };
+}
+
+/** A line that a person or an editor makes of `---`: more hyphens, blanks in front, the dash they turn into, `...`. */
+const almostFence = /^\s*(?:-{3,}|[–—]-?|\.{3}|…)\s*$/;
+
+/**
+ * Frontmatter without an end. The first line below it that is almost a fence is taken for the one that was meant, if
+ * what stands above it is keys with values, to the last line.
+ */
+function unclosed(text: string, opening: Line, open: Span): Finding {
+  for (let line = lineAt(text, opening.next), above = ''; line.start < text.length; line = lineAt(text, line.next)) {
+    const written = text.slice(line.start, line.end);
+    if (almostFence.test(written)) {
+      const yaml = readYaml(text, { start: opening.next, end: line.start });
+      // Markdown draws a line with hyphens below a heading too; that follows on text, or a blank line.
+      if (!isObject(yaml.value) || yaml.findings.length > 0 || /^\s*(?:#|$)/.test(above)) break;
+      const edits = [{ span: { start: line.start, end: line.end }, text: '---' }];
+      return {
+        ...finding('frontmatter/unclosed', open, { meant: written.trim() }, { fixes: [{ safe: true, edits }] }),
+        related: [{ pointer: '', span: { start: line.start, end: line.end } }],
+      };
+    }
+    above = written;
+  }
+  return finding('frontmatter/unclosed', open, {});
 }
 
 /** The opening fence, also one that stands behind blanks or blank lines: those alone keep nobody from reading on. */

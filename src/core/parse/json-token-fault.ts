@@ -111,7 +111,8 @@ export function brokenWord(text: string, at: number, place: 'key' | 'value'): To
     fix: { safe, edits: [{ span, text: instead }] },
   });
   if (place === 'value') {
-    const literal = literals[written.toLowerCase()];
+    const name = written.toLowerCase();
+    const literal = Object.hasOwn(literals, name) ? literals[name] : undefined;
     if (literal || /^[+-]?(nan|infinity)$/i.test(written)) {
       return {
         code: 'json/literal',

@@ -17,20 +17,27 @@ export type JsonScan =
   | { readonly root: Place; readonly duplicates: readonly DuplicateKey[] }
   | { readonly root?: undefined; readonly fault: JsonFault };
 
+/** The pointer of the innermost object or array that is open. */
+const pointerOf = (stack: readonly Open[]): string =>
+  stack
+    .slice(1)
+    .reduce((pointer, { name }, index) => join(pointer, stack[index]?.items ? stack[index].items.length : name), '');
+
 /** What the grammar expects next. `first` means that the object or array may still close without a comma. */
 export type Expected = 'value' | 'first value' | 'key' | 'first key' | 'colon' | 'comma or close';
 
 /** An object or array whose end has not been read yet. */
 export interface Open {
   readonly start: number;
-  readonly pointer: string;
   readonly key: Span | undefined;
   readonly name: string;
   readonly members?: Map<string, Place>;
   readonly items?: Place[];
 }
 
-const space = /[ \t\n\r]*/y;
+/** An escape that is half of a surrogate pair, or of the two that make one. */
+const halfEscape = /\\u[dD][89a-fA-F]/;
+const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 const string = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 const scalar = new RegExp(
   `${string.source}|-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null`,
@@ -53,13 +60,14 @@ export function scanJson(text: string): JsonScan {
   let root: Place | undefined;
   let values = 0;
   let half: Span | undefined;
+  const mayHaveHalf = halfEscape.test(text);
 
   const take = (pattern: RegExp): Span | undefined => {
     pattern.lastIndex = at;
     if (!pattern.test(text)) return undefined;
     const span = { start: at, end: pattern.lastIndex };
     at = span.end;
-    half ??= loneSurrogate(text, span);
+    if (mayHaveHalf) half ??= loneSurrogate(text, span);
     return span;
   };
   const add = (place: Place) => {
@@ -67,7 +75,7 @@ export function scanJson(text: string): JsonScan {
     const top = stack.at(-1);
     if (top?.members && key) {
       const first = top.members.get(name)?.key;
-      if (first) duplicates.push({ pointer: join(top.pointer, name), key: name, first, second: key });
+      if (first) duplicates.push({ pointer: join(pointerOf(stack), name), key: name, first, second: key });
       top.members.set(name, place);
     } else if (top?.items) top.items.push(place);
     else root = place;
@@ -75,18 +83,20 @@ export function scanJson(text: string): JsonScan {
     expected = 'comma or close';
   };
   const open = (char: '{' | '[') => {
-    const top = stack.at(-1);
-    const pointer = top ? join(top.pointer, top.items ? top.items.length : name) : '';
-    const children = char === '{' ? { members: new Map<string, Place>() } : { items: [] };
-    stack.push({ start: at++, pointer, key, name, ...children });
+    const start = at++;
+    stack.push(
+      char === '{' ? { start, key, name, members: new Map<string, Place>() } : { start, key, name, items: [] },
+    );
     key = undefined;
     expected = char === '{' ? 'first key' : 'first value';
   };
-  const close = ({ start, members, items, ...outer }: Open) => {
+  const close = (ended: Open) => {
     stack.pop();
     at++;
-    ({ key, name } = outer);
-    add({ start, end: at, ...(key && { key }), ...(members && { members }), ...(items && { items }) });
+    ({ key, name } = ended);
+    const { start, members, items } = ended;
+    const inside = members ? { start, end: at, members } : { start, end: at, items: items ?? [] };
+    add(key ? { ...inside, key } : inside);
   };
 
   for (;;) {
@@ -99,7 +109,7 @@ export function scanJson(text: string): JsonScan {
         fault: { code: 'json/too-many-values', span: { start: at - 1, end: at }, data: { limit: limits.values } },
       };
     }
-    take(space);
+    while (isSpace(text.charCodeAt(at))) at++;
     const top = stack.at(-1);
     const char = text[at];
     const stop = (): JsonScan => ({ fault: jsonFault(text, at, expected, stack) });

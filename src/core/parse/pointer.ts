@@ -11,10 +11,9 @@ const escaped = (token: string): string => token.replaceAll('~', '~0').replaceAl
 
 /** The reference tokens of a JSON Pointer, unescaped (RFC 6901 section 4). The root pointer `""` has none. */
 export function tokens(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const written = pointer.split('/').slice(1);
+  if (!pointer.includes('~')) return written;
+  return written.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** The pointer of the enclosing object or array, and the last token; undefined for the root. */

@@ -2,17 +2,17 @@ import type { At } from '../at.ts';
 import type { Spec } from '../card/layout.ts';
 import type { Document } from '../document.ts';
 import type { FindingFix } from '../finding.ts';
-import type { Kind, Profile, Severity } from '../report.ts';
+import type { Profile, Severity, Subject } from '../report.ts';
 
 /**
- * A document that shows a rule at work: the text of one, or members to merge (RFC 7396) into the smallest good card.
+ * A document that shows a rule at work: the text of one, a folder as a JSON map from paths to texts, or members to merge (RFC 7396) into the smallest good card.
  */
 export type Example = string | { readonly [member: string]: unknown };
 
 /** What the catalogue knows of a code, whether a stage finds it on its way or a rule looks for it. */
 export interface RuleInfo {
   readonly code: string;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly Subject[];
   readonly severity: Severity;
   /** The section that the rule rests on; left out where it is advice of ours. */
   readonly spec?: string;
@@ -39,6 +39,8 @@ export interface Fact<Data extends object = object> {
   readonly related?: readonly At[];
   readonly fixes?: readonly FindingFix[];
   readonly covers?: readonly string[];
+  /** Whether it stands first in the report: all others are to be read in its light. */
+  readonly leads?: boolean;
 }
 
 export interface Rule<Code extends string, Data extends object, Doc extends Document> extends RuleInfo {

@@ -2,39 +2,26 @@ import { contentVersion } from '../card/version.ts';
 import type { CheckOptions } from '../check.ts';
 import { isObject, type JsonObject } from '../document.ts';
 import type { Example, RuleInfo } from './define.ts';
+import { goodCard } from './good-card.ts';
+import { exampleModels } from './hosted/example.ts';
 import { offer, skill } from './labor-terms/example.ts';
 
-/** The smallest card that nothing is to be said of. */
-const a2aCard: JsonObject = {
-  name: 'Harbor Studio',
-  description: 'Edits launch copy and draws product marks.',
-  supportedInterfaces: [{ url: 'https://harbor.studio/a2a', protocolBinding: 'JSONRPC', protocolVersion: '1.0' }],
-  version: '1.0.0',
-  capabilities: {},
-  defaultInputModes: ['text/plain'],
-  defaultOutputModes: ['text/plain'],
-  skills: [
-    {
-      id: 'edit-copy',
-      name: 'Edit copy',
-      description: 'Edits a text and gives a reason for each change.',
-      tags: ['editing'],
-      examples: ['Edit this launch post.'],
-    },
-  ],
-};
-
 /** The smallest Goloco card, but for its version, which is computed. */
-const golocoCard: JsonObject = { ...a2aCard, ...skill('a'), ...offer('a') };
+const golocoCard: JsonObject = { ...goodCard, ...skill('a'), ...offer('a') };
 
-/** How the wrong example of a rule is judged: as the kind that it is written as, by the first profile and version. */
+/**
+ * How the wrong example of a rule is judged: as the kind that it is written as, by the first profile and version. A folder
+ * is no document, and has no kind here.
+ */
 export function exampleOptions({ kinds, profiles, specs, wrong }: RuleInfo): CheckOptions {
+  const documents = kinds.filter((one) => one !== 'folder');
   const kind =
-    kinds.find((one) => (one === 'card') === !(typeof wrong === 'string' && wrong.includes('---'))) ?? kinds[0];
+    documents.find((one) => (one === 'card') === !(typeof wrong === 'string' && wrong.includes('---'))) ?? documents[0];
   return {
     ...(kind && { kind }),
     ...(profiles?.[0] && { profile: profiles[0] }),
     ...(specs?.[0] && { spec: specs[0] }),
+    hostedModels: exampleModels,
   };
 }
 
@@ -42,7 +29,7 @@ export function exampleOptions({ kinds, profiles, specs, wrong }: RuleInfo): Che
 export async function exampleText(example: Example, { profiles }: RuleInfo): Promise<string> {
   if (typeof example === 'string') return example;
   const profile = profiles?.[0];
-  const card = mergePatch(profile === 'goloco' ? golocoCard : a2aCard, example) as JsonObject;
+  const card = mergePatch(profile === 'goloco' ? golocoCard : goodCard, example) as JsonObject;
   if (profile !== 'goloco' || 'version' in example) return layOut(card);
   const version = (await contentVersion(card))?.computed;
   return layOut({ ...card, version });
@@ -59,15 +46,18 @@ function layOut(value: unknown, indent = ''): string {
   const inner = `${indent}  `;
   const parts = Array.isArray(value)
     ? value.map((item) => layOut(item, inner))
-    : Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${layOut(item, inner)}`);
+    : stated(value).map(([key, item]) => `${JSON.stringify(key)}: ${layOut(item, inner)}`);
   const [open, close] = Array.isArray(value) ? '[]' : '{}';
   return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
 }
 
+/** The members that JSON has a form for, as `JSON.stringify` takes them. */
+const stated = (value: object) => Object.entries(value).filter(([, item]) => item !== undefined);
+
 function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   if (!isObject(value)) return JSON.stringify(value);
-  const members = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${oneLine(item)}`);
+  const members = stated(value).map(([key, item]) => `${JSON.stringify(key)}: ${oneLine(item)}`);
   return members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
 }
 

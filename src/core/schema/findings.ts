@@ -1,8 +1,8 @@
-import type { Document } from '../document.ts';
+import { type Document, isMarkdown } from '../document.ts';
 import { insertMember } from '../edit/insert.ts';
 import type { Finding, FindingFix } from '../finding.ts';
 import { locate } from '../locate.ts';
-import { placeAt } from '../parse/pointer.ts';
+import { placeAt, split } from '../parse/pointer.ts';
 import { explain, type SchemaFinding } from './explain/index.ts';
 import { laborTermsId } from './registry.ts';
 import { validate } from './validate.ts';
@@ -30,10 +30,17 @@ function fixesFor(document: Document, { family, at, data }: SchemaFinding): Find
     return edit ? [{ safe: false, edits: [edit] }] : [];
   }
   const place = placeAt(document.root, at.pointer);
-  if (family !== 'wrong-type' || !place || document.kind !== 'card') return [];
+  if (family !== 'wrong-type' || !place || isMarkdown(document)) return [];
   const text = converted(document.text.slice(place.start, place.end), data.expected, data.actual);
-  return text ? [{ safe: true, edits: [{ span: place, text }] }] : [];
+  if (!text) return [];
+  const isFree = freeTexts.has(split(at.pointer)?.token ?? '');
+  // A form that begins anywhere only asks for some character.
+  const fitsForm = data.form?.startsWith('^') && new RegExp(data.form, 'u').test(text.slice(1, -1));
+  return [{ safe: !text.startsWith('"') || isFree || fitsForm === true, edits: [{ span: place, text }] }];
 }
+
+/** Texts in which a number or `true` may well have been meant, in quotes. An address or an id is none. */
+const freeTexts = new Set(['name', 'description', 'version']);
 
 /** A value in another JSON type that says the same, as JSON text: `1` as `"1"`, `"true"` as `true`. */
 function converted(written: string, expected: readonly string[], actual: string): string | undefined {

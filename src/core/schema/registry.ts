@@ -5,8 +5,10 @@ import a2aCard from '../../../schemas/a2a-agent-card.v1.schema.json' with { type
 import golocoAgent from '../../../schemas/goloco-agent.schema.json' with { type: 'json' };
 import golocoCard from '../../../schemas/goloco-agent-card.schema.json' with { type: 'json' };
 import laborTerms from '../../../schemas/labor-terms.v1.schema.json' with { type: 'json' };
+import listing from '../../../schemas/listing.schema.json' with { type: 'json' };
 import problem from '../../../schemas/problem.schema.json' with { type: 'json' };
 import report from '../../../schemas/report.schema.json' with { type: 'json' };
+import skill from '../../../schemas/skill.schema.json' with { type: 'json' };
 import { isObject, type JsonObject } from '../document.ts';
 
 /** A JSON Schema (draft 2020-12) that we publish. Never changed in place: validators that annotate get a copy. */
@@ -35,6 +37,8 @@ export const a2aCardV02Id = a2aCardV02.$id;
 export const a2aCardV01Id = a2aCardV01.$id;
 export const golocoCardId = golocoCard.$id;
 export const golocoAgentId = golocoAgent.$id;
+export const skillId = skill.$id;
+export const listingId = listing.$id;
 
 /** Every published schema, in the order in which `GET /schema` lists them. */
 export const schemas: readonly PublishedSchema[] = [
@@ -45,6 +49,8 @@ export const schemas: readonly PublishedSchema[] = [
   a2aCardV02,
   a2aCardV01,
   golocoAgent,
+  skill,
+  listing,
   report,
   problem,
 ].map(publish);

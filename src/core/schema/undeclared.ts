@@ -1,6 +1,6 @@
 import { isObject } from '../document.ts';
 import { join } from '../parse/pointer.ts';
-import { declaredMembers, itemNodes, memberNodes, rootNode, type SchemaNode } from './walk.ts';
+import { declaredMembers, itemOf, memberOf, rootNode, type SchemaNode } from './walk.ts';
 
 /** A member that the schema of its object does not know, in an object that is not open by design. */
 export interface UndeclaredMember {
@@ -19,7 +19,7 @@ export function undeclaredMembers(id: string, value: unknown): UndeclaredMember[
   const visit = (nodes: readonly SchemaNode[], part: unknown, parent: string) => {
     if (nodes.length === 0) return;
     if (Array.isArray(part)) {
-      const items = nodes.flatMap(itemNodes);
+      const items = itemOf(nodes);
       part.forEach((item, index) => {
         visit(items, item, join(parent, index));
       });
@@ -28,12 +28,7 @@ export function undeclaredMembers(id: string, value: unknown): UndeclaredMember[
       for (const [name, member] of Object.entries(part)) {
         const pointer = join(parent, name);
         if (declared && !declared.includes(name)) found.push({ pointer, name, value: member, parent, declared });
-        else
-          visit(
-            nodes.flatMap((node) => memberNodes(node, name)),
-            member,
-            pointer,
-          );
+        else if (typeof member === 'object') visit(memberOf(nodes, name), member, pointer);
       }
     }
   };

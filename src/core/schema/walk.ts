@@ -76,11 +76,27 @@ export const itemNodes = memo((node: SchemaNode): readonly SchemaNode[] =>
   layers(node).flatMap(({ id, schema }) => (isObject(schema.items) ? [nodeOf(id, schema.items)] : [])),
 );
 
+/**
+ * What `step` leads to from all subschemas that speak of a value. Where one alone speaks, as nearly everywhere, it is the
+ * same list each time, so that what is worked out for a list can be kept with it.
+ */
+const fromAll = (
+  nodes: readonly SchemaNode[],
+  step: (node: SchemaNode) => readonly SchemaNode[],
+): readonly SchemaNode[] => (nodes.length === 1 && nodes[0] ? step(nodes[0]) : nodes.flatMap(step));
+
+/** The subschemas that speak of a member, from those that speak of its object. */
+export const memberOf = (nodes: readonly SchemaNode[], member: string): readonly SchemaNode[] =>
+  fromAll(nodes, (node) => memberNodes(node, member));
+
+/** The subschemas that speak of the items, from those that speak of their array. */
+export const itemOf = (nodes: readonly SchemaNode[]): readonly SchemaNode[] => fromAll(nodes, itemNodes);
+
 /** The members that an object's schema declares, or undefined where the object is open by design: a map or free data. */
-export function declaredMembers(nodes: readonly SchemaNode[]): readonly string[] | undefined {
+export const declaredMembers = memo((nodes: readonly SchemaNode[]): readonly string[] | undefined => {
   const names = nodes.flatMap((node) => [...members(node).keys()]);
   return names.length > 0 ? names : undefined;
-}
+});
 
 /** The first title or description among the layers of some subschemas. */
 export function annotation(nodes: readonly SchemaNode[], keyword: 'title' | 'description'): string | undefined {

@@ -1,4 +1,5 @@
 import { check } from '../../core/check.ts';
+import { checkFolder } from '../../core/check-folder.ts';
 import { ruleAddress } from '../../core/diagnostics.ts';
 import { wording } from '../../core/messages/index.ts';
 import type { RuleInfo } from '../../core/rules/define.ts';
@@ -7,6 +8,7 @@ import { catalogue, findRule } from '../../core/rules/index.ts';
 import { ruleListPage, rulePage } from '../../render/html/rule.ts';
 import { renderJson } from '../../render/json.ts';
 import type { EdgeHandler } from '../edge.ts';
+import { readMap } from '../folder/map.ts';
 import { negotiate } from '../negotiate.ts';
 import { Problem } from '../problem.ts';
 import { represent } from '../representation.ts';
@@ -29,8 +31,16 @@ const explained = async (rule: RuleInfo) => ({
 
 /** The wrong example, and what the check says of it. */
 async function shown(rule: RuleInfo, wrong: string) {
-  const { report } = await check(new TextEncoder().encode(wrong), exampleOptions(rule));
-  return { wrong, says: report.diagnostics.find(({ code }) => code === rule.code) };
+  const bytes = new TextEncoder().encode(wrong);
+  const isFolder = rule.kinds.includes('folder');
+  const { report } = isFolder ? await checkFolder(readMap(bytes)) : await check(bytes, exampleOptions(rule));
+  return { wrong, judged: addressOf(rule), says: report.diagnostics.find(({ code }) => code === rule.code) };
+}
+
+/** Where to send the wrong example to be told the same. The models of a hosted agent come from the settings of the server. */
+function addressOf(rule: RuleInfo): string {
+  const { kind = 'folder', profile, spec } = exampleOptions(rule);
+  return `/validate?${new URLSearchParams({ kind, ...(profile && { profile }), ...(spec && { spec }) })}`;
 }
 
 /** GET /rules: every rule in the order of the catalogue. */

@@ -6,19 +6,18 @@ import { notFound } from '../problem.ts';
 const ALLOW = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Whatever no route has: a file of the web page, or not-found. The file server of the platform knows neither lists of
+ * Whatever no route has: a file that a page loads, or not-found. The file server of the platform knows neither lists of
  * tags nor OPTIONS, so both are answered here.
  */
 export async function staticFile(c: EdgeContext): Promise<Response> {
   // The file server reads `//` as `/`; here one spelling is one address.
   if (c.req.path.includes('//')) return notFound(c);
   const found = await c.env.ASSETS.fetch(new Request(c.req.url, { redirect: 'manual' }));
-  if (found.status === 404) return notFound(c);
+  if (!found.ok) return notFound(c);
   const { method } = c.req;
   if (method === 'OPTIONS') return preflight(ALLOW);
   if (method !== 'GET' && method !== 'HEAD') throw methodNotAllowed(method, ALLOW);
-  c.set('policy', found.headers.get('Content-Type')?.startsWith('text/html') ? 'page' : 'asset');
+  c.set('policy', 'asset');
   // Their headers cannot be changed in place.
-  const headers = new Headers(found.headers);
-  return found.ok ? conditional(c, found.body, headers) : new Response(found.body, { status: found.status, headers });
+  return conditional(c, found.body, new Headers(found.headers));
 }

@@ -15,11 +15,18 @@ interface ExplainedRule extends ListedRule {
   /** Whole documents; left out where no text can show the fault. */
   readonly wrong?: string;
   readonly right?: string;
+  /** The address that judges the wrong one so. */
+  readonly judged?: string;
   /** What the check says of the wrong one. */
   readonly says?: Diagnostic | undefined;
 }
 
-const kindNames: Readonly<Record<string, string>> = { card: 'agent cards', agent: 'agent files' };
+const kindNames: Readonly<Record<string, string>> = {
+  card: 'agent cards',
+  agent: 'agent files',
+  skill: 'skills',
+  folder: 'folders',
+};
 
 const kindsOf = ({ kinds }: ListedRule): string => kinds.map((kind) => kindNames[kind] ?? kind).join(', ');
 
@@ -43,9 +50,9 @@ function example(title: string, text: string | undefined, range?: Range): Markup
 <pre><code>${text.slice(0, start)}${marked}${text.slice(end)}</code></pre>`;
 }
 
-const told = ({ says }: ExplainedRule): Markup | undefined =>
+const told = ({ says, judged }: ExplainedRule): Markup | undefined =>
   says &&
-  html`<p>Line ${says.range.start.line}, column ${says.range.start.column}: ${says.message}</p>
+  html`<p>Sent to <code>${judged}</code>, it has this fault in line ${says.range.start.line}, column ${says.range.start.column}: ${says.message}</p>
 ${says.hint && html`<p>${says.hint}</p>`}`;
 
 export const rulePage = (rule: ExplainedRule): Promise<string> =>

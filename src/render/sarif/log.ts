@@ -1,5 +1,6 @@
 import type { Diagnostic, Report } from '../../core/report.ts';
 import { renderJson } from '../json.ts';
+import { linesIn, type Source } from '../source.ts';
 import { type ArtifactLocation, artifactLocations } from './artifact.ts';
 import { fingerprints } from './fingerprint.ts';
 import { regionsIn } from './region.ts';
@@ -10,15 +11,15 @@ import { rulesOf } from './rule.ts';
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
 /**
- * The report as a SARIF 2.1.0 log with one run. `text` is the document that the ranges count in; `name` is the file
+ * The report as a SARIF 2.1.0 log with one run. `source` is what the ranges count in; `name` is the file
  * where a diagnostic has none. Columns and offsets are in UTF-16 units.
  */
-export async function renderSarif({ diagnostics, engine }: Report, text: string, name: string): Promise<string> {
+export async function renderSarif({ diagnostics, engine }: Report, source: Source, name: string): Promise<string> {
   const fileOf = ({ file = name }: Diagnostic) => file;
   const artifacts = artifactLocations([name, ...diagnostics.map(fileOf)]);
   const rules = rulesOf(diagnostics);
   const marks = await fingerprints(diagnostics);
-  const region = regionsIn(text);
+  const lines = linesIn(source);
   return renderJson({
     $schema: SCHEMA,
     version: '2.1.0',
@@ -40,7 +41,7 @@ export async function renderSarif({ diagnostics, engine }: Report, text: string,
             artifact: artifacts.get(fileOf(diagnostic)) as ArtifactLocation,
             ruleIndex: rules.findIndex(({ id }) => id === diagnostic.code),
             fingerprint: marks[at] as string,
-            region,
+            region: regionsIn(lines(diagnostic.file).text),
           }),
         ),
       },

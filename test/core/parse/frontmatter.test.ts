@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { applyEdits } from '../../../src/core/edit/apply.ts';
 import { readFrontmatter } from '../../../src/core/parse/frontmatter.ts';
 
 const found = (text: string) =>
@@ -63,4 +64,30 @@ describe('the parts', () => {
       expect(fixed).toBe(`---\n${keys}---\nbody`);
     },
   );
+});
+
+describe('a closing fence that is almost one', () => {
+  test.each(['----', '-----', ' ---', '\t---', '—', '–-', '...', '…'])('%j was meant to close', (line) => {
+    for (const end of ['\n', '\r\n']) {
+      const text = ['---', 'name: a', 'description: b', line, 'Edit.', '-----', ''].join(end);
+      const [found, ...others] = readFrontmatter(text).findings;
+      expect([found?.code, others]).toEqual(['frontmatter/unclosed', []]);
+      expect(found?.fixes?.map(({ safe }) => safe)).toEqual([true]);
+      expect(applyEdits(text, found?.fixes?.[0]?.edits ?? [])).toBe(
+        text.replace(`${end}${line}${end}`, `${end}---${end}`),
+      );
+    }
+  });
+
+  test.each([
+    ['a heading', 'name: a\n\n# Title\n-----\nEdit.\n'],
+    ['text', 'name: a\nSome text\n-----\nEdit.\n'],
+    ['a blank line', 'name: a\n\n-----\nEdit.\n'],
+    ['nothing', '-----\nEdit.\n'],
+    ['a dialogue', 'name: a\n--- user\nEdit.\n'],
+  ])('below %s it is anything', (_, text) => {
+    expect(readFrontmatter(`---\n${text}`).findings.map(({ code, fixes }) => [code, fixes])).toEqual([
+      ['frontmatter/unclosed', undefined],
+    ]);
+  });
 });

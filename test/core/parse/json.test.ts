@@ -38,6 +38,8 @@ describe('the first fault of a text that is no JSON', () => {
     ['{"a": True}', 'json/literal', 'True', '{"a": true}'],
     ['{"a": None}', 'json/literal', 'None', '{"a": null}'],
     ['[NaN]', 'json/literal', 'NaN'],
+    ['[__proto__]', 'json/quotes', '__proto__', '["__proto__"]'],
+    ['[constructor]', 'json/quotes', 'constructor', '["constructor"]'],
     ['[01]', 'json/number', '01', '[1]'],
     ['[.5]', 'json/number', '.5', '[0.5]'],
     ['[1.]', 'json/number', '1.', '[1]'],

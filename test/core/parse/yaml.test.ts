@@ -199,6 +199,8 @@ describe('the fix says what the author wrote', () => {
     ['name: a\n  description: D\n  tools:\n    - b', { name: 'a', description: 'D', tools: ['b'] }],
     ['name: a\ndescription: Edits\n  copy\n  model: any', { name: 'a', description: 'Edits copy', model: 'any' }],
     ['name:a\ndescription: D', { name: 'a', description: 'D' }],
+    ['name: a\ntools:\n\t- b\n\t- c', { name: 'a', tools: ['b', 'c'] }],
+    ['name: a\nmcpServers:\n\t- b:\n\t\t\tc: d', { name: 'a', mcpServers: [{ b: { c: 'd' } }] }],
   ])('%j', (yaml, expected) => {
     for (const end of ['\n', '\r\n', '\r']) {
       const { findings, value } = readFrontmatter(repaired(`---\n${yaml}\n---\nbody\n`.replaceAll('\n', end)));

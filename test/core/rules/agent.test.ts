@@ -53,7 +53,7 @@ describe('keys that are not of the format', () => {
   test.each([
     ['color', 'only Claude Code and OpenCode read it'],
     ['disallowedTools', 'only Claude Code reads it'],
-    ['mcp-servers', 'only GitHub Copilot reads it'],
+    ['mcp-servers', 'only Copilot reads it'],
   ])('%s: who reads it is said', async (key, words) => {
     expect((await report(file(`${key}: x\n`))).diagnostics[0]?.message).toContain(words);
   });
@@ -192,16 +192,20 @@ describe('the fix of a missing key gives a file that is read', () => {
     ['name: a # c\n# d', 'name: a # c\n# d\ndescription: "?"'],
     ['? name\n: a', undefined],
   ])('%j', async (yaml, expected) => {
-    for (const end of ['\n', '\r\n', '\r']) {
+    for (const [end, ...ofTheLineEnds] of [
+      ['\n'],
+      ['\r\n', 'note frontmatter/windows-line-ends '],
+      ['\r', 'error frontmatter/lone-carriage-return '],
+    ] as const) {
       const text = `---\n${yaml}\n---\nEdit.\n`.replaceAll('\n', end);
-      const { diagnostics } = await report(text);
+      const diagnostics = (await report(text)).diagnostics.filter(({ code }) => code.startsWith('agent/'));
       expect(diagnostics.map(({ code }) => code)).toEqual(['agent/missing-member']);
       const edit = diagnostics[0]?.fixes?.[0]?.edits[0];
       if (expected === undefined) expect(edit).toBeUndefined();
       else {
         const fixed = text.slice(0, edit?.range.start.offset) + edit?.text + text.slice(edit?.range.end.offset);
         expect(fixed.replace(/"[^"]+"/, '"?"')).toBe(`---\n${expected}\n---\nEdit.\n`.replaceAll('\n', end));
-        expect(await found(fixed)).toEqual([]);
+        expect(await found(fixed)).toEqual(ofTheLineEnds);
       }
     }
   });
@@ -269,7 +273,7 @@ describe('secrets', () => {
     [
       'a secret in the params of an extension',
       { capabilities: { extensions: [{ uri: 'https://harbor.studio/x', params: { api_key: 'x' } }] } },
-      ['error text/secret-key /capabilities/extensions/0/params/api_key'],
+      ['warning text/secret-key /capabilities/extensions/0/params/api_key'],
     ],
     ['a token in a description', { description: `Bearer sk-${hex}${hex}` }, ['error text/live-secret /description']],
   ])('in a card: %s', async (_, card, expected) => {

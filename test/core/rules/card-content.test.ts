@@ -20,6 +20,9 @@ describe('modes', () => {
     [['image'], ['warning card/media-type 0'], ['image/*'], [false]],
     [['application-json'], ['warning card/media-type 0'], ['application/json'], [false]],
     [['telepathy'], ['warning card/media-type 0'], ['telepathy'], []],
+    [[''], ['warning card/media-type 0'], [''], []],
+    [['text/plain; charset'], ['warning card/media-type 0'], ['text/plain'], [false]],
+    [['text/plain;;'], ['warning card/media-type 0'], ['text/plain'], [false]],
     [['text/'], ['warning card/media-type 0'], ['text/'], []],
     [['text', 'text/plain'], ['warning card/media-type 0'], ['text/plain'], [true]],
     [['text/plain', 'text'], ['warning card/media-type 1'], ['text/plain'], [true]],
@@ -31,7 +34,12 @@ describe('modes', () => {
       ['text/plain', 'image/png'],
       [true, true],
     ],
-    [['image/*', '*/*', 'text/html; charset=utf-8', 'application/vnd.harbor+json'], [], [], []],
+    [
+      ['image/*', '*/*', 'text/html; charset=utf-8', 'text/csv;header="a;b" ; x=1', 'application/vnd.harbor+json'],
+      [],
+      [],
+      [],
+    ],
   ])('%j', async (modes, expected, after, safe) => {
     const members = { defaultOutputModes: modes };
     expect(await found(members)).toEqual(expected.map((one) => one.replace(/(\d)$/, '/defaultOutputModes/$1')));
@@ -135,7 +143,20 @@ test.each<[object, string[]]>([
   [{ description: 'x' }, ['warning card/extension-uri /capabilities/extensions/0/uri']],
   [{ uri: '' }, ['warning card/extension-uri /capabilities/extensions/0/uri']],
   [{ uri: null }, ['warning card/extension-uri /capabilities/extensions/0/uri']],
+  [{ uri: 'nope' }, ['note card/extension-uri /capabilities/extensions/0/uri']],
+  [{ uri: 'urn:harbor:tone' }, []],
   [{ uri: 'https://harbor.studio/extensions/tone/v1', required: true }, []],
 ])('the extension %j', async (extension, expected) => {
   expect(await found({ capabilities: { extensions: [extension] } })).toEqual(expected);
+});
+
+test('an extension that stands twice', async () => {
+  const uri = 'https://harbor.studio/extensions/tone/v1';
+  expect(await found({ capabilities: { extensions: [{ uri }, { uri, required: true }] } })).toEqual([
+    'warning card/duplicate-extension /capabilities/extensions/1/uri',
+  ]);
+});
+
+test('examples of nothing are none', async () => {
+  expect(await found({ skills: [skill({ examples: [''] })] })).toEqual(['note card/skill-examples /skills/0/examples']);
 });

@@ -1,13 +1,20 @@
 import { check } from '../../../src/core/check.ts';
-import type { Diagnostic } from '../../../src/core/report.ts';
+import type { Diagnostic, Report } from '../../../src/core/report.ts';
 import type { Example } from '../../../src/core/rules/define.ts';
 import { exampleText } from '../../../src/core/rules/example.ts';
 
-/** Judges the smallest good card with these members merged in (RFC 7396), as an A2A card. */
-export async function judgeCard(members: Example): Promise<{ text: string; diagnostics: readonly Diagnostic[] }> {
+interface Judged {
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** What a 1.0 client sees. */
+  readonly card: Report['card'];
+}
+
+/** Judges the smallest good card with these members merged in (RFC 7396), or a whole one as text, as an A2A card. */
+export async function judgeCard(members: Example): Promise<Judged> {
   const text = await exampleText(members, { code: '', kinds: ['card'], severity: 'note' });
   const { report } = await check(new TextEncoder().encode(text), { kind: 'card', profile: 'a2a' });
-  return { text, diagnostics: report.diagnostics };
+  return { text, diagnostics: report.diagnostics, card: report.card };
 }
 
 /** What is found, each as `severity code pointer`. */

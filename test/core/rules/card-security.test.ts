@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { found } from './card-judge.ts';
+import { fixed, found, judgeCard } from './card-judge.ts';
 
 const bearer = { httpAuthSecurityScheme: { scheme: 'Bearer' } };
 const key = { apiKeySecurityScheme: { location: 'header', name: 'X-Api-Key' } };
@@ -35,6 +35,16 @@ describe('schemes that nothing demands', () => {
       },
       ['note card/unused-scheme /securitySchemes/key'],
     ],
+    [
+      'requirements that are no list: one fault, one diagnostic',
+      { securitySchemes: { bearer }, securityRequirements: needs('bearer') },
+      ['error card/wrong-type /securityRequirements'],
+    ],
+    [
+      'requirements that are texts',
+      { securitySchemes: { bearer }, securityRequirements: ['bearer'] },
+      ['error card/wrong-type /securityRequirements/0'],
+    ],
     ['no scheme at all', { securitySchemes: {} }, []],
     [
       'demanded in the form of 0.3: one fault, one diagnostic',
@@ -57,6 +67,66 @@ describe('schemes that nothing demands', () => {
       ['error card/undeclared-scheme /securityRequirements/0/schemes/agent_kee'],
     ],
   ])('%s', async (_, members, expected) => expect(await found({ ...members })).toEqual(expected));
+});
+
+describe('schemes that are demanded and not declared', () => {
+  const securityRequirements = [needs('bearer'), needs('key')];
+  const capabilities = { extendedAgentCard: true };
+  const at = '/securityRequirements/0/schemes/bearer';
+  test.each<[string, object, string[], string]>([
+    ['no schemes at all', { securityRequirements, capabilities }, [`error card/undeclared-scheme ${at}`], ''],
+    [
+      'an empty map',
+      { securityRequirements, capabilities, securitySchemes: {} },
+      [`error card/undeclared-scheme ${at}`],
+      '',
+    ],
+    [
+      'under another name',
+      { securityRequirements, capabilities, securityScheme: { bearer, key } },
+      [`error card/undeclared-scheme ${at}`],
+      'Rename "securityScheme"',
+    ],
+    [
+      'a list: another fault',
+      { securityRequirements, securitySchemes: [] },
+      ['error card/wrong-type /securitySchemes'],
+      '',
+    ],
+    [
+      'some of them',
+      { securityRequirements, securitySchemes: { bearer } },
+      ['error card/undeclared-scheme /securityRequirements/1/schemes/key'],
+      '',
+    ],
+  ])('%s: one diagnostic', async (_, members, expected, hint) => {
+    const { diagnostics } = await judgeCard({ ...members });
+    expect(diagnostics.map(({ severity, code, pointer }) => `${severity} ${code} ${pointer}`)).toEqual(expected);
+    expect(diagnostics[0]?.hint).toContain(hint);
+    if (expected[0]?.endsWith(at))
+      expect(diagnostics[0]?.related?.map(({ pointer }) => pointer)).toContain('/securityRequirements/1/schemes/key');
+  });
+
+  test('under another name: the fix renames it', async () => {
+    const { card, safe } = await fixed({ securityRequirements, securityScheme: { bearer, key } });
+    expect(card.securitySchemes).toEqual({ bearer, key });
+    expect(safe).toEqual([true]);
+  });
+});
+
+describe('scopes that the flow does not list', () => {
+  const flow = (scopes: object) => ({ clientCredentials: { tokenUrl: 'https://id.harbor.studio/t', scopes } });
+  const card = (scopes: object, list: string[]) => ({
+    securitySchemes: { sign_in: { oauth2SecurityScheme: { flows: flow(scopes) } } },
+    securityRequirements: [{ schemes: { sign_in: { list } } }],
+  });
+  const at = 'warning card/undeclared-scope /securityRequirements/0/schemes/sign_in/list';
+  test.each<[object, string[], string[]]>([
+    [{ read: 'Read' }, ['read'], []],
+    [{ read: 'Read' }, ['nope'], [`${at}/0`]],
+    [{ read: 'Read' }, ['read', 'raed'], [`${at}/1`]],
+    [{}, ['nope'], []],
+  ])('%j, %j', async (scopes, list, expected) => expect(await found(card(scopes, list))).toEqual(expected));
 });
 
 describe('requirements that demand nothing', () => {

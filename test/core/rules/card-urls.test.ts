@@ -51,6 +51,14 @@ describe('hosts', () => {
     ['https://YOUR_HOST/a2a', 'note card/placeholder-host'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the variable of a template, as people leave it behind.
     ['https://${HOST}/a2a', 'note card/placeholder-host'],
+    ['https://{host}/a2a', 'note card/placeholder-host'],
+    ['https://<your-host>/a2a', 'note card/placeholder-host'],
+    ['{{BASE}}', 'note card/placeholder-host'],
+    ['{{ base_url }}/a2a', 'note card/placeholder-host'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: as above.
+    ['${BASE_URL}/a2a', 'note card/placeholder-host'],
+    ['http://0.0.0.0:{{PORT}}/', 'note card/placeholder-host'],
+    ['https://harbor.studio:<port>/', 'note card/placeholder-host'],
   ])('%s: %s', async (url, expected) => {
     expect(await found(at(url))).toEqual([`${expected} ${pointer}`]);
   });
@@ -90,6 +98,39 @@ describe('hosts', () => {
     ]);
   });
 
+  test.each([
+    ['https://YOUR_HOST:443/a2a', 'YOUR_HOST'],
+    ['{{BASE}}', '{{BASE}}'],
+    ['https://<Your-Host>/a2a', '<Your-Host>'],
+  ])('%s is named as it is written: %s', async (url, name) => {
+    const { diagnostics } = await judgeCard(at(url));
+    expect(diagnostics.map(({ message }) => message.startsWith(`${name} stands`))).toEqual([true]);
+  });
+
+  test('a placeholder is no second address', async () => {
+    expect(await found({ ...at('http://0.0.0.0:{{PORT}}/'), url: 'http://localhost:8000/' })).not.toContainEqual(
+      expect.stringMatching(/contradiction/),
+    );
+  });
+
+  test('where only a skill demands credentials they travel in clear text too', async () => {
+    const { securitySchemes, securityRequirements } = demanded;
+    const one = { id: 'e', name: 'E', description: 'Edits.', tags: ['e'], examples: ['Edit this.'] };
+    const members = { ...at('http://harbor.studio/a2a'), securitySchemes, skills: [{ ...one, securityRequirements }] };
+    expect(await found(members)).toEqual([`error card/insecure-url ${pointer}`]);
+  });
+
+  test.each<[string, object, string[]]>([
+    ['an icon in the card itself', { iconUrl: 'data:image/png;base64,AA==' }, []],
+    ['text as an icon', { iconUrl: 'data:text/html,x' }, ['warning card/url /iconUrl']],
+    ['a provider by mail', { provider: { organization: 'Harbor', url: 'mailto:crew@harbor.studio' } }, []],
+    [
+      'a provider by telephone',
+      { provider: { organization: 'Harbor', url: 'tel:1' } },
+      ['warning card/url /provider/url'],
+    ],
+  ])('%s', async (_, members, expected) => expect(await found({ ...members })).toEqual(expected));
+
   test('placeholders are told once, with the others beside', async () => {
     const { diagnostics } = await judgeCard({
       ...at('https://example.com/a2a'),
@@ -125,7 +166,11 @@ describe('gRPC', () => {
     ['grpc.example.com:443', ['note card/placeholder-host']],
     ['https://harbor.studio', ['note card/grpc-url']],
     ['http://harbor.studio:50051', ['warning card/insecure-url']],
-    ['harbor.studio', ['error card/url']],
+    ['harbor.studio', ['note card/grpc-url']],
+    ['dns:///harbor.studio', ['note card/grpc-url']],
+    ['localhost', ['warning card/local-url']],
+    ['/a2a', ['error card/url']],
+    ['two words', ['error card/url']],
   ])('%s: %j', async (url, expected) => {
     expect(await found(at(url, 'GRPC'))).toEqual(expected.map((one) => `${one} ${pointer}`));
   });

@@ -3,15 +3,18 @@ import { type CheckOptions, check } from '../../../src/core/check.ts';
 import { wording } from '../../../src/core/messages/index.ts';
 import { exampleOptions, exampleText } from '../../../src/core/rules/example.ts';
 import { catalogue } from '../../../src/core/rules/index.ts';
+import { judgeMap } from '../folder/judge.ts';
 
 const judge = async (text: string, options: CheckOptions) =>
   (await check(new TextEncoder().encode(text), options)).report;
 
 describe.each(catalogue.map((info) => [info.code, info] as const))('%s', (code, info) => {
+  const isFolder = info.kinds[0] === 'folder';
   const options = exampleOptions(info);
 
   test.runIf(info.wrong !== undefined)('its wrong example has this fault and no error of another', async () => {
-    const { diagnostics } = await judge(await exampleText(info.wrong ?? '', info), options);
+    const text = await exampleText(info.wrong ?? '', info);
+    const { diagnostics } = isFolder ? await judgeMap(text) : await judge(text, options);
     expect(diagnostics.map((one) => one.code)).toContain(code);
     expect(diagnostics.filter((one) => one.severity === 'error' && one.code !== code)).toEqual([]);
   });
@@ -19,7 +22,8 @@ describe.each(catalogue.map((info) => [info.code, info] as const))('%s', (code, 
   test.runIf(info.right !== undefined)('its right example is valid and has nothing of the kind', async () => {
     // Of its own version, where the wrong one is of another.
     const { spec, ...detecting } = options;
-    const { diagnostics, valid } = await judge(await exampleText(info.right ?? '', info), detecting);
+    const text = await exampleText(info.right ?? '', info);
+    const { diagnostics, valid } = isFolder ? await judgeMap(text) : await judge(text, detecting);
     expect(diagnostics).toEqual([]);
     expect(valid).toBe(true);
   });

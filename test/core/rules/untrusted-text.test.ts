@@ -46,6 +46,19 @@ function fixed({ text, diagnostics }: Judged, safe = true): string {
 /** ASCII in tag characters. */
 const tags = (text: string) => [...text].map((char) => String.fromCodePoint(0xe0000 + char.charCodeAt(0))).join('');
 
+describe('soft hyphens and word joiners inside words', () => {
+  test.each<[Record<string, unknown>, string]>([
+    [{ description: 'Donau\u00addampf\u00adschiff' }, 'note'],
+    [{ description: 'Weighs 1\u2060000 km of cable' }, 'note'],
+    [{ description: 'Weighs \u2060 it' }, 'warning'],
+    [{ description: 'Ha\u200brbor\u00adstudio' }, 'warning'],
+    [{ name: 'Harbor\u00adstudio' }, 'warning'],
+  ])('%j: %s', async (members, severity) => {
+    const [only, another] = (await judgeCard(members)).diagnostics;
+    expect([only?.code, only?.severity, another]).toEqual(['text/invisible-character', severity, undefined]);
+  });
+});
+
 describe('ordinary text in any language is silent', () => {
   test.each([
     ['Arabic', 'يحرر نصوص الإطلاق ويصمّم العلامات، مثل "Harbor" و API.'],
@@ -90,7 +103,7 @@ describe('characters that nobody sees', () => {
     ['in a word', 'Edits lau\u200bnch copy', '{200b}', 'U+200B ZERO WIDTH SPACE', 'Edits launch copy'],
     ['a run is one', 'Edits\u200b\u2060\ufeff copy', '{200b}{2060}{feff}', '3 invisible characters', 'Edits copy'],
     ['two runs are one', 'Ed\u200bits co\u200bpy', '{200b}', 'More of them', 'Edits copy'],
-    ['soft hyphen', 'Edits co\u00adpy', '{ad}', 'U+00AD SOFT HYPHEN', 'Edits copy'],
+    ['soft hyphen', 'Edits\u00ad copy', '{ad}', 'U+00AD SOFT HYPHEN', 'Edits copy'],
     ['a joiner between Latin letters', 'Edits co\u200dpy', '{200d}', 'U+200D ZERO WIDTH JOINER', 'Edits copy'],
     ['a joiner behind an emoji', 'Edits 👩\u200d copy', '{200d}', 'U+200D', 'Edits 👩 copy'],
     ['byte order mark', 'Edits \ufeffcopy', '{feff}', 'U+FEFF ZERO WIDTH NO-BREAK SPACE', 'Edits copy'],

@@ -38,7 +38,18 @@ const report: JsonObject = {
     emptied: ['/securitySchemes/key'],
     version: { declared: '', computed: '1.0.0+6225e0410d2e', matches: false },
   },
-  agent: { name: 'a', description: 'b' },
+  agent: {
+    name: 'a',
+    description: 'b',
+    portability: [
+      {
+        tool: 'Codex',
+        verdict: 'needs a change',
+        path: '.codex/agents/a.toml',
+        reasons: [{ pointer: '', message: 'c' }],
+      },
+    ],
+  },
 };
 
 describe('the report', () => {
@@ -56,6 +67,7 @@ describe('the report', () => {
     'card/authentication/alternatives/1/0/type',
     'agent/name',
     'agent/description',
+    'agent/portability',
     'diagnostics/0/hint',
     'diagnostics/0/file',
     'diagnostics/0/related',
@@ -98,6 +110,12 @@ describe('the report', () => {
     'card/version/declared',
     'card/version/computed',
     'card/version/matches',
+    'agent/portability/0/tool',
+    'agent/portability/0/verdict',
+    'agent/portability/0/path',
+    'agent/portability/0/reasons',
+    'agent/portability/0/reasons/0/pointer',
+    'agent/portability/0/reasons/0/message',
     'diagnostics/0/code',
     'diagnostics/0/severity',
     'diagnostics/0/message',
@@ -134,6 +152,9 @@ describe('the report', () => {
     ['diagnostics/0/pointer', '/a~2', refused],
     ['diagnostics/0/related/0/pointer', 'skills', refused],
     ['card/ignored/0', 'skills', refused],
+    ['agent/portability/0/verdict', 'maybe', refused],
+    ['agent/portability/0/reasons', [], accepted],
+    ['agent/portability/0/reasons/0/pointer', 'tools', refused],
     ['card/emptied/0', 'skills', refused],
     ['diagnostics/0/range/start/line', 0, refused],
     ['diagnostics/0/range/start/column', 0, refused],
@@ -165,6 +186,8 @@ describe('every part of the report', () => {
     'card/authentication/alternatives/1/0',
     'card/version',
     'agent',
+    'agent/portability/0',
+    'agent/portability/0/reasons/0',
   ])('%s has no member of another name', (path) => {
     expect(verdicts(REPORT, changed(report, 'extra', 1))).toEqual(refused);
     expect(verdicts(REPORT, changed(report, `${path}/extra`, 1))).toEqual(refused);
@@ -184,6 +207,10 @@ describe('every part of the report', () => {
     'diagnostics/0/fixes/0/title',
     'card/authentication/alternatives/1/0/type',
     'card/version/computed',
+    'agent/portability/0/tool',
+    'agent/portability/0/verdict',
+    'agent/portability/0/path',
+    'agent/portability/0/reasons/0/message',
   ])('%s says something', (path) => {
     expect(verdicts(REPORT, changed(report, path, ''))).toEqual(refused);
   });

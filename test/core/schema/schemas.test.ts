@@ -40,8 +40,10 @@ test('the schemas that are published', () => {
     'goloco-agent-card.schema.json',
     'goloco-agent.schema.json',
     'labor-terms.v1.schema.json',
+    'listing.schema.json',
     'problem.schema.json',
     'report.schema.json',
+    'skill.schema.json',
   ]);
   expect(schemas.size).toBe(texts.size);
 });

@@ -4,6 +4,14 @@ import type { Words } from '../wording.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
+const notRelative = {
+  absolute: 'is an absolute path, and a skill is named by its path from this file',
+  home: 'is a path in a home directory, and a skill is named by its path from this file',
+  address: 'is an address, and a skill is a folder beside this file',
+  backslash: 'has backslashes, which part folders on Windows only',
+  file: 'is the file inside the folder of the skill; the folder itself is to be named',
+} as const;
+
 export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>> = {
   'agent/blank-body': {
     title: 'No instructions',
@@ -38,6 +46,25 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
           : 'The description has line breaks in it, and tools list it as one line.',
     hint: () => 'Write it on one line, in double quotes.',
     fix: () => 'Put the description on one line',
+  },
+  'agent/long-description': {
+    title: 'Description too long',
+    why: 'An agent is chosen by its description. Goose shows its model only the first 160 characters, Factory asks for at most 500, and Codex passes over a skill with more than 1,024.',
+    message: ({ length, limit }) =>
+      `The description has ${length.toLocaleString('en')} characters; beyond ${limit.toLocaleString('en')} some tools cut it or pass over the file.`,
+    hint: () => 'Say in a sentence or two what the agent does and when to use it; move the rest into the instructions.',
+  },
+  'agent/skill-path': {
+    title: 'Skill not named by a relative path',
+    why: 'Skills are folders that travel with the agent file and are named by their path from it. Another path is found on one machine only, or not at all.',
+    message: ({ path, how }) => `${path} ${notRelative[how]}.`,
+    hint: ({ how }) =>
+      how === 'file'
+        ? 'Name the folder.'
+        : how === 'backslash'
+          ? 'Write / between the folders.'
+          : 'Put the folder beside the agent file, and name it by its path from there, such as ./skills/house-style.',
+    fix: ({ how }) => (how === 'file' ? 'Name the folder' : 'Write / between the folders'),
   },
   'agent/marketplace-term': {
     title: 'Marketplace term in an agent file',

@@ -18,7 +18,7 @@ export const cardContentWords: Words<FactsOfRules<typeof modeRules> & FactsOfRul
           ? `Write "${type}"${type.includes('*') ? ', or the exact type.' : '.'}`
           : 'Write the media type of what the agent takes or gives.',
     fix: ({ type, taken }) => (taken ? 'Remove it' : `Write "${type}"`),
-    why: 'Clients compare modes with the media type of what they have. Some refuse a card with another name in the list, the rest never find a match for it.',
+    why: 'Clients compare modes with the media type of what they have, and find no match for another name. Gemini Enterprise refuses a card with the mode text altogether.',
   },
   'card/duplicate-mode': {
     title: 'Mode that stands twice',
@@ -33,7 +33,7 @@ export const cardContentWords: Words<FactsOfRules<typeof modeRules> & FactsOfRul
     message: ({ id }) => `An earlier skill has the id "${id}" too.`,
     hint: () => 'Give each skill an id of its own.',
     also: 'The first skill with this id.',
-    why: 'Clients and directories find a skill by its id. Of two with the same id they keep one.',
+    why: 'A2A calls the id unique, and offers, directories and logs name a skill by it. Of two with one id nobody can tell which is meant.',
   },
   'card/oasf-unknown': {
     title: 'Tag that OASF does not have',

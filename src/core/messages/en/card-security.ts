@@ -7,11 +7,26 @@ const list = (names: readonly string[]) => new Intl.ListFormat('en').format(name
 export const cardSecurityWords: Words<FactsOfRules<typeof securityRules>> = {
   'card/undeclared-scheme': {
     title: 'Requirement names no declared scheme',
-    message: ({ name, declared }) =>
-      `The scheme "${name}" is demanded here, but "securitySchemes" ${declared.length > 0 ? `only has ${list(declared)}` : 'does not declare it'}.`,
-    hint: ({ near }) =>
-      near ? `Did you mean "${near}"?` : 'Declare it in "securitySchemes", or name one that is declared.',
+    message: ({ name, declared, misspelled }) =>
+      misspelled !== undefined
+        ? `The scheme "${name}" is demanded here, but the card has no "securitySchemes". Clients do not read "${misspelled}".`
+        : `The scheme "${name}" is demanded here, but "securitySchemes" ${declared.length > 0 ? `only has ${list(declared)}` : 'does not declare it'}.`,
+    hint: ({ near, misspelled }) =>
+      misspelled !== undefined
+        ? `Rename "${misspelled}" to "securitySchemes".`
+        : near
+          ? `Did you mean "${near}"?`
+          : 'Declare it in "securitySchemes", or name one that is declared.',
+    fix: () => 'Rename to "securitySchemes"',
+    also: 'Another demand of a scheme that is not declared.',
     why: 'A client looks the name up to learn which credentials to send. It finds nothing, so it cannot call the agent.',
+  },
+  'card/undeclared-scope': {
+    title: 'Scope that the flow does not list',
+    message: ({ scope, scheme }) => `The OAuth flow of "${scheme}" lists no scope "${scope}", which is demanded here.`,
+    hint: ({ near }) =>
+      near ? `Did you mean "${near}"?` : 'Add it to the "scopes" of the flow, or demand one of those.',
+    why: 'A client asks for the scopes that a requirement names. Many authorization servers refuse one that they do not know, and the client then gets no token.',
   },
   'card/unused-scheme': {
     title: 'Scheme that nothing demands',

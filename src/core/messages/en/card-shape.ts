@@ -16,19 +16,21 @@ export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRule
   },
   'card/requirement-shape': {
     title: 'Requirement that reads as no credentials',
-    message: ({ schemes }) =>
-      `A 1.0 client reads this as {}, which means that no credentials are needed: ${list(schemes)} must stand inside "schemes".`,
-    hint: () => 'Write { "schemes": { "name": { "list": [scopes] } } }.',
-    fix: () => 'Put it inside "schemes"',
+    message: ({ schemes, misspelled }) =>
+      `A 1.0 client reads this as {}, which means that no credentials are needed: ${misspelled === undefined ? `${list(schemes)} must stand inside "schemes"` : `it does not know "${misspelled}"`}.`,
+    hint: ({ misspelled }) =>
+      misspelled === undefined ? 'Write { "schemes": { "name": { "list": [scopes] } } }.' : 'Did you mean "schemes"?',
+    fix: ({ misspelled }) => (misspelled === undefined ? 'Put it inside "schemes"' : 'Rename to "schemes"'),
     why: 'This is the form of 0.3 under the name of 1.0. Tolerant parsers drop the unknown names and keep an empty requirement, so the agent looks open to everybody; strict parsers refuse the card.',
   },
   'card/unwrapped-scopes': {
     title: 'Scopes without their wrapper',
     message: ({ name }) =>
-      `The scopes of "${name}" must stand in { "list": [...] }. Go and protobuf-es refuse this card, others read it without the scopes.`,
-    hint: () => 'Write { "list": [scopes] }, or {} where there are none.',
+      `The scopes of "${name}" must stand in { "list": [...] }. Protobuf parsers refuse this card or read it without the scopes; only a2a-go writes and reads them so.`,
+    hint: () =>
+      'Write { "list": [scopes] }, or {} where there are none. If clients with a2a-go up to 2.5 read this card, ask them first: they refuse that form.',
     fix: () => 'Put the scopes into "list"',
-    why: 'Protobuf has no map of lists, so A2A 1.0 puts each list into an object with the one member list.',
+    why: 'Protobuf has no map of lists, so A2A 1.0 puts each list into an object with the one member list. The Go SDK models it otherwise, against the specification.',
   },
   'card/flat-scheme': {
     title: 'Security scheme in the form of 0.3',
@@ -43,9 +45,9 @@ export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRule
   },
   'card/unsafe-integer': {
     title: 'Number that loses digits',
-    message: ({ written, read }) => `${written} does not fit a JSON number without loss; readers see ${read}.`,
+    message: ({ written, read }) => `${written} is more than a JSON number holds exactly; readers see ${read}.`,
     hint: () => 'Write it in double quotes.',
-    why: 'Parsers keep numbers in params as doubles, which hold integers up to 2^53 exactly. Beyond that, digits change silently.',
+    why: 'Parsers keep numbers in params as doubles, which hold every integer up to 2^53 exactly, and beyond that only some. The digits of the others change silently.',
   },
   'card/number-overflow': {
     title: 'Number too large',
@@ -55,12 +57,19 @@ export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRule
   },
   'card/snake-case': {
     title: 'Member in snake_case',
-    message: ({ name, camel, taken }) =>
-      taken
+    message: ({ name, camel, twin }) =>
+      twin === 'full'
         ? `"${name}" is "${camel}" in another spelling, and the card has both. Go and protobuf-es refuse such a card.`
-        : `A2A writes "${camel}". Readers of plain JSON, such as browsers and the JavaScript client, do not see "${name}".`,
-    hint: ({ camel, taken }) => (taken ? `Remove it and keep "${camel}".` : `Rename it to "${camel}".`),
-    fix: ({ camel }) => `Rename to "${camel}"`,
+        : twin === 'empty'
+          ? `"${name}" holds what belongs into "${camel}", which is empty here. Readers of plain JSON see the empty one only.`
+          : `A2A writes "${camel}". Readers of plain JSON, such as browsers and the JavaScript client, do not see "${name}".`,
+    hint: ({ camel, twin }) =>
+      twin === 'full'
+        ? `Remove it and keep "${camel}".`
+        : twin === 'empty'
+          ? `Move the content to "${camel}".`
+          : `Rename it to "${camel}".`,
+    fix: ({ camel, twin }) => (twin === 'empty' ? `Move the content to "${camel}"` : `Rename to "${camel}"`),
     why: 'The specification says that JSON names are in camelCase. Protobuf parsers accept both spellings, everybody else only the right one, so two clients see two different cards.',
   },
   'card/old-name': {
@@ -77,11 +86,13 @@ export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRule
       spec === '1.0'
         ? `A2A 1.0 has no member "${name}" here. Tolerant clients ignore it, strict ones refuse the card.`
         : `A2A ${spec} has no member "${name}" here. Clients ignore it.`,
-    hint: ({ near }) =>
+    hint: ({ near, within }) =>
       near
-        ? `Did you mean "${near}"?`
+        ? within
+          ? `Put it inside "${near}".`
+          : `Did you mean "${near}"?`
         : 'Put what is your own into the params of an extension in capabilities.extensions.',
-    fix: ({ near }) => `Rename to "${near}"`,
+    fix: ({ near, within }) => (within ? `Put it inside "${near}"` : `Rename to "${near}"`),
     why: 'What stands in an unknown member reaches nobody: tolerant readers drop it without a word. Java, Go and protobuf-es parsers in their default setting refuse the whole card.',
   },
   'card/misplaced-extensions': {

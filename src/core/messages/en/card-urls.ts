@@ -46,7 +46,7 @@ export const cardUrlWords: Words<FactsOfRules<typeof urlRules>> = {
         : `${list(hosts)} stands for a host that is still to be put in.`,
     hint: () => 'Put the real host in before you publish the card.',
     also: 'Another one.',
-    why: 'Names such as example.com are reserved for examples: nothing of yours answers there.',
+    why: 'Names such as example.com are reserved for examples, and a variable of a template names no host at all: nothing of yours answers there.',
   },
   'card/operation-url': {
     title: 'Address of one operation',
@@ -74,10 +74,15 @@ export const cardUrlWords: Words<FactsOfRules<typeof urlRules>> = {
     why: 'A card is public, and is copied into directories. Whatever stands in it is known to everybody, and browsers and many clients ignore or refuse such an address anyway.',
   },
   'card/grpc-url': {
-    title: 'Web address for gRPC',
-    message: () =>
-      'A2A 1.0.1 asks for an https URL here, the text after it for host and port only. gRPC libraries take the second.',
-    hint: ({ target }) => `If your clients fail to connect, write "${target}".`,
+    title: 'Address for gRPC in another form',
+    message: ({ written, target }) =>
+      written === 'host'
+        ? `gRPC is called at a host and a port, and this names a host only; most libraries then take ${target}.`
+        : 'A2A 1.0.1 asks for an https URL here, the text after it for host and port only. gRPC libraries take the second.',
+    hint: ({ written, target }) =>
+      written === 'host'
+        ? `Write "${target}", or the port that the server has.`
+        : `If your clients fail to connect, write "${target}".`,
     why: 'The specification changed its mind about this after 1.0.1, so clients differ in which form they accept.',
   },
 };

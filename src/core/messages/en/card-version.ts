@@ -15,10 +15,14 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
   },
   'card/old-version': {
     title: 'Card of an older version',
-    message: ({ spec }) =>
-      `This is a card of A2A ${spec}. Clients of 1.0 cannot use it: they find no "supportedInterfaces".`,
-    hint: () =>
-      'To reach them, say where the agent answers in "supportedInterfaces" and write security in the form of 1.0. Old members may stay beside it for old clients.',
+    message: ({ spec, has }) =>
+      has
+        ? `This card is judged as one of A2A ${spec}, as was asked. Clients of 1.0 go by "supportedInterfaces" and what belongs to it, which is not looked at.`
+        : `This is a card of A2A ${spec}. Clients of 1.0 cannot use it: they find no "supportedInterfaces".`,
+    hint: ({ has }) =>
+      has
+        ? 'Leave the version out to have the card judged by the one that it is written in.'
+        : 'Send this card to /repair: it gives the card of 1.0, with a reason for each change. With dual=1 it keeps the old members for old clients.',
     why: 'Clients of 1.0 look for an interface in supportedInterfaces and report that they found no transport. Some can be told to read old cards, most are not.',
   },
   'card/version-label': {
@@ -26,22 +30,41 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
     message: ({ label }) => `The label says ${label}, but the card is laid out as cards up to 0.3 are.`,
     hint: () =>
       'If the server speaks 1.0, write "supportedInterfaces" and leave this label out. If it speaks 0.3, write "0.3.0" here.',
-    why: 'Clients of 1.0 do not read this label and find no interfaces. Clients of 0.3 read it and turn away. So nobody calls the agent.',
+    why: 'Clients of 1.0 look for interfaces and find none, whatever the label says. A client that goes by the label takes the card for one of 1.0, and one that goes by the url, as the JavaScript SDK can, calls the agent in the old way.',
+  },
+  'card/unknown-version': {
+    title: 'Version that A2A does not have',
+    message: ({ written }) => `There is no A2A ${written}: the versions are 0.1, 0.2, 0.3 and 1.0.`,
+    hint: () => 'Write the version of A2A that the server speaks; the version of the agent stands in "version".',
+    why: 'A client looks for a version that it speaks, and finds none here.',
+  },
+  'card/transport-conflict': {
+    title: 'One address with two transports',
+    message: ({ transport, earlier }) => `This address is named for ${transport} here, and for ${earlier} before.`,
+    hint: () => 'Give each transport an address of its own, or say which one is right.',
+    also: 'The first transport for this address.',
+    why: 'A2A 0.3 forbids conflicting transports at one address. A client that takes the wrong one gets answers that it cannot read.',
   },
   'card/old-layout': {
     title: 'Layout of an older version',
-    message: ({ names }) =>
-      `"supportedInterfaces" is missing. The card says it in the form of an older version, in ${quoted(names)}, which clients of 1.0 ignore.`,
+    message: ({ names, empty }) =>
+      `"supportedInterfaces" ${empty ? 'lists no interface' : 'is missing'}. The card says it in the form of an older version, in ${quoted(names)}, which clients of 1.0 ignore.`,
     hint: () =>
       'Say in "supportedInterfaces" where the agent answers, by which binding, and which version of A2A the server speaks.',
-    fix: () => 'Write the url as an interface',
+    fix: () => 'Write the addresses as interfaces, beside the old members',
     also: 'A member of an older version.',
     why: 'A card of 0.3 has the address in url and the transport beside it. A client of 1.0 reads neither, and has no address to call.',
   },
   'card/hybrid': {
     title: 'Card for two versions',
-    message: ({ names }) => `This 1.0 card also has ${quoted(names)} of older versions. Clients of 1.0 ignore them.`,
-    hint: () => 'Keep them only while old clients read this card, and change both halves together.',
+    message: ({ names, leftover }) =>
+      leftover !== undefined
+        ? `"protocolVersion" is left over: 1.0 has it in each interface, and no client of an older version looks for ${leftover} here.`
+        : `This 1.0 card also has ${quoted(names)} of older versions. Clients of 1.0 ignore ${names.length > 1 ? 'them' : 'it'}.`,
+    hint: ({ names, leftover }) =>
+      leftover !== undefined
+        ? 'It can go.'
+        : `Keep ${names.length > 1 ? 'them' : 'it'} only while old clients read this card, and change both halves together.`,
     also: 'Another member of an older version.',
     why: 'Servers that speak 0.3 and 1.0 write both forms into one card. Nothing is wrong with that as long as both halves say the same.',
   },

@@ -9,7 +9,7 @@ export const cardWords: Words<CardSchemaFacts & FactsOfRules<typeof wholeCardRul
     'missing-member':
       'A2A says that readers may refuse a card without it. Tolerant ones put an empty value in its place, and a client then misses what it stands for.',
     'wrong-type':
-      'Parsers of A2A 1.0 read the card by its types, and refuse the whole card at the first value of another one.',
+      'Protobuf parsers read the card by its types, and refuse the whole card at the first value of another one. The JavaScript SDK turns the value into a text or true, and goes on with that.',
     'empty-value':
       'After reading, an empty text or list is the same as none, so a required one counts as missing. Some SDKs let it pass, others refuse the card.',
     'unknown-value': 'A client decides by this value what to send. It does nothing with one that it does not know.',
@@ -20,9 +20,19 @@ export const cardWords: Words<CardSchemaFacts & FactsOfRules<typeof wholeCardRul
   }),
   'card/extension-uri': {
     title: 'Extension without a URI',
-    message: () => 'This extension has no "uri", so nobody can tell which one it is.',
+    message: ({ written }) =>
+      written === undefined
+        ? 'This extension has no "uri", so nobody can tell which one it is.'
+        : `"${written}" is no URI, so another extension may have the same name.`,
     hint: () => 'Write the URI that its specification gives it.',
     why: 'Clients know an extension by its URI alone. One without is passed over, with whatever stands in it.',
+  },
+  'card/duplicate-extension': {
+    title: 'Extension that stands twice',
+    message: ({ uri }) => `The extension ${uri} stands in this list already.`,
+    hint: () => 'Keep one of the two, with the params and the "required" that are right.',
+    also: 'The first one.',
+    why: 'A client looks an extension up by its URI. Where two differ, it cannot tell which of them counts.',
   },
   'card/version-form': {
     title: 'Version in a form of its own',

@@ -9,11 +9,15 @@ import { cardShapeWords } from './card-shape.ts';
 import { cardSignatureWords } from './card-signatures.ts';
 import { cardUrlWords } from './card-urls.ts';
 import { cardVersionWords } from './card-version.ts';
+import { folderWords } from './folder.ts';
 import { frontmatterWords } from './frontmatter.ts';
+import { hostedWords } from './hosted.ts';
 import { jsonWords } from './json.ts';
 import { laborTermsWords } from './labor-terms.ts';
+import { listingWords } from './listing.ts';
 import { schemaWords } from './schema.ts';
 import { secretWords } from './secret.ts';
+import { skillWords } from './skill.ts';
 import { textWords } from './text.ts';
 import { untrustedWords } from './untrusted.ts';
 import { yamlWords } from './yaml.ts';
@@ -38,6 +42,21 @@ export const en: Words<Facts> = {
   ...cardUrlWords,
   ...laborTermsWords,
   ...agentWords,
+  ...listingWords,
+  ...hostedWords,
+  ...skillWords,
+  ...folderWords,
+  ...schemaWords('skill', 'in a skill', {
+    'missing-member':
+      'An agent knows of a skill by its name and chooses it by its description. Without them it is not loaded.',
+    'wrong-type': unread,
+    'empty-value':
+      'An agent knows of a skill by its name and chooses it by its description. Blank ones tell it nothing.',
+    'wrong-form':
+      'The name is also the name of a folder and a command in some tools, so it must be one that all of them take.',
+    'too-long':
+      'The limits are those of the specification. Codex skips a skill that goes beyond them, and other tools cut the text.',
+  }),
   ...schemaWords('agent', 'in an agent file', {
     'missing-member':
       'Tools list an agent by its name and choose it by its description. A file without them is not loaded.',

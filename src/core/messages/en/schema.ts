@@ -12,7 +12,10 @@ const typeNames: Readonly<Record<string, string>> = {
 };
 const typeName = (type: string) => typeNames[type] ?? type;
 /** A title in the middle of a sentence; OAuth and API keep their capitals. */
-const lower = (title: string) => (/^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title);
+const lower = (title: string) =>
+  /^[A-Z][a-z]/.test(title)
+    ? title.charAt(0).toLowerCase() + title.slice(1)
+    : title.replace(/^A2A agent card ([\d.]+)$/, 'agent card of A2A $1');
 const anyOf = (words: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 const counted = (number: number, unit: 'characters' | 'entries') =>
@@ -36,11 +39,11 @@ const families: Families = {
     hint: ({ allowed }) => (allowed.length > 0 ? `It can hold ${anyOf(allowed.map(quote))}.` : 'Remove it.'),
   },
   'exactly-one': {
-    title: 'Exactly one kind',
+    title: 'Not exactly one kind',
     message: ({ within, allowed, present }) =>
       present.length > 1
-        ? `${within} has ${present.length} kinds at once: ${present.join(' and ')}. Parsers refuse the card, or keep one and drop the rest.`
-        : `${within} has none of ${anyOf(allowed.map(quote))}, so a client reads it as empty.`,
+        ? `${present.join(' and ')} stand here together, and only one may. Parsers refuse the card, or keep one and drop the rest.`
+        : `One of ${anyOf(allowed.map(quote))} must stand here, and none does, so a client reads the ${lower(within)} as empty.`,
     hint: ({ present }) =>
       present.length > 1
         ? 'Keep one of them here, and give each other one an entry of its own.'
@@ -61,12 +64,12 @@ const families: Families = {
     hint: what,
   },
   'unknown-value': {
-    title: 'Value that is not one of the known',
+    title: 'Unknown value',
     message: ({ name, value, allowed }) => `${name} must be ${anyOf(allowed.map(quote))}, and is ${quote(value)}.`,
     hint: ({ near, what }) => (near ? `Did you mean ${quote(near)}?` : what || undefined),
   },
   'empty-value': {
-    title: 'Empty',
+    title: 'Empty value',
     message: ({ name, actual }) =>
       `${name} is empty. ${actual === 'array' ? 'It must have at least one entry.' : 'It must say something.'}`,
     hint: what,

@@ -97,6 +97,7 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     why: 'YAML indents by spaces only. Some tools refuse the file, others read the lines below the wrong key.',
     message: () => 'This line is indented by a tab, and YAML takes only spaces.',
     hint: () => 'Use two spaces for each step.',
+    fix: () => 'Indent by spaces',
   },
   'yaml/bad-start': {
     title: 'Value starts with a special character',
@@ -165,6 +166,14 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     message: ({ reason, shown }) => syntax[reason].message(shown ?? 'This'),
     hint: ({ reason }) => syntax[reason].hint,
     fix: ({ reason }) => syntaxFixes[reason] ?? '',
+  },
+  'yaml/older-type': {
+    title: 'Value that YAML 1.1 takes for something else',
+    why: 'Many tools still read YAML 1.1, where words such as no and on, dates, and digits with _ or : are no text. There the value is another one, or the file is refused. OpenCode, for one, reads dates so, and the YAML library of Python all of them.',
+    message: ({ name, written, type }) =>
+      `Readers of YAML 1.1 take ${written} for ${type === 'boolean' ? 'a yes or no' : `a ${type}`}, and ${name} must be a text.`,
+    hint: () => 'Put it in double quotes.',
+    fix: () => 'Put the value in double quotes',
   },
   'yaml/comment-cuts-text': {
     title: 'Text lost behind a #',

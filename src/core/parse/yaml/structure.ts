@@ -4,8 +4,8 @@ import type { Span } from '../place.ts';
 import { join } from '../pointer.ts';
 import type { Outline } from './entries.ts';
 import { type SyntaxReason, yamlFinding } from './facts.ts';
-import { tightKey } from './lines.ts';
-import { mends } from './mend.ts';
+import { linesOf, tightKey } from './lines.ts';
+import { mends, type Replacement } from './mend.ts';
 
 /** Text of a value that goes on at the margin: readers take its lines for keys (YAML 1.2.2 section 6.1). */
 export function strayLines(source: string, { lines, of }: NonNullable<Outline['stray']>, base: number): Finding[] {
@@ -23,11 +23,22 @@ export function strayLines(source: string, { lines, of }: NonNullable<Outline['s
 /** `key:value`: without a blank behind the colon there is no key (YAML 1.2.2 section 7.3.3). */
 function tightColon(source: string, end: number, key: string, base: number): Finding {
   const space = { span: { start: end, end }, text: ' ' };
-  const edits = [{ ...space, span: moved(space.span, base) }];
   const data = { reason: 'no blank after colon', shown: key } as const;
-  const rest = mends(source, [space]) ? { fixes: [{ safe: true, edits }] } : {};
-  return yamlFinding('yaml/syntax', moved({ start: end - 1, end }, base), data, rest);
+  return yamlFinding('yaml/syntax', moved({ start: end - 1, end }, base), data, fixOf([space], source, base));
 }
+
+/** The replacements as a safe fix, where the text can be read with all of them in place. */
+function fixOf(replacements: readonly Replacement[], source: string, base: number): Pick<Finding, 'fixes'> {
+  if (replacements.length === 0 || !mends(source, replacements)) return {};
+  return { fixes: [{ safe: true, edits: replacements.map(({ span, text }) => ({ span: moved(span, base), text })) }] };
+}
+
+/** Every tab that a line is indented by, as two spaces: the step that such files are written with. */
+const indentedBySpaces = (source: string): Replacement[] =>
+  linesOf(source).flatMap(({ text, start, indent }) => {
+    const blanks = text.slice(0, indent);
+    return blanks.includes('\t') ? [{ span: { start, end: start + indent }, text: blanks.replaceAll('\t', '  ') }] : [];
+  });
 
 /** What the library's error codes come to; those that are not here are a character where none is expected. */
 const reasons: Partial<Record<YAMLError['code'], SyntaxReason>> = {
@@ -46,11 +57,8 @@ export function structuralFault(source: string, base: number, error: YAMLError):
   const indentation = /^[ \t]*/.exec(source.slice(lineStart))?.[0] ?? '';
   const tab = indentation.indexOf('\t');
   if (tab >= 0) {
-    return yamlFinding(
-      'yaml/tab-indent',
-      moved({ start: lineStart + tab, end: lineStart + indentation.length }, base),
-      {},
-    );
+    const span = moved({ start: lineStart + tab, end: lineStart + indentation.length }, base);
+    return yamlFinding('yaml/tab-indent', span, {}, fixOf(indentedBySpaces(source), source, base));
   }
   if (at < lineStart + indentation.length) {
     const span = { start: lineStart, end: lineStart + indentation.length };

@@ -1,3 +1,4 @@
+import { readersOf } from '../../agent/readers.ts';
 import { onKey } from '../../at.ts';
 import type { AgentDocument } from '../../document.ts';
 import { nearest } from '../../nearest.ts';
@@ -8,7 +9,7 @@ import { validate } from '../../schema/validate.ts';
 import { type Fact, rule } from '../define.ts';
 import { plainKey } from '../plain-key.ts';
 import { isSecretKey } from '../text/secret-keys.ts';
-import { destinationOf, readersOf } from './keys.ts';
+import { destinationOf } from './keys.ts';
 
 interface UnknownKey {
   key: string;

@@ -1,4 +1,5 @@
 import { contentVersion } from './content-version.ts';
+import { duplicateExtension } from './duplicate-extension.ts';
 import { extensionUri } from './extension-uri.ts';
 import { interfaceRules } from './interfaces/index.ts';
 import { memberRules } from './members/index.ts';
@@ -12,7 +13,7 @@ import { versionRules } from './version/index.ts';
 import { versionForm } from './version-form.ts';
 
 /** Those that belong to no group. */
-export const wholeCardRules = [extensionUri, versionForm, contentVersion] as const;
+export const wholeCardRules = [extensionUri, duplicateExtension, versionForm, contentVersion] as const;
 
 export const cardRules = [
   ...versionRules,

@@ -1,26 +1,5 @@
-import type { FrontmatterFacts } from '../../parse/frontmatter.ts';
-import type { FoundRules } from '../define.ts';
+import { innerFence } from './inner-fence.ts';
+import { loneCarriageReturn, windowsLineEnds } from './line-ends.ts';
+import { typedValue } from './typed-value.ts';
 
-const keys = 'name: copy-editor\ndescription: Edits product copy\n';
-const body = 'Edit the text you are given.\n';
-const right = `---\n${keys}---\n${body}`;
-
-/** What the reading of the fences finds. */
-export const frontmatterRules: FoundRules<FrontmatterFacts> = {
-  'frontmatter/missing': { kinds: ['agent'], severity: 'error', wrong: body, right },
-  'frontmatter/unclosed': { kinds: ['agent'], severity: 'error', wrong: `---\n${keys}\n${body}`, right },
-  'frontmatter/not-at-start': { kinds: ['agent'], severity: 'error', wrong: `\n---\n${keys}---\n${body}`, right },
-  'frontmatter/fence-trailing-space': {
-    kinds: ['agent'],
-    severity: 'warning',
-    wrong: `---\n${keys}--- \n${body}`,
-    right,
-  },
-  'frontmatter/empty': { kinds: ['agent'], severity: 'error', wrong: `---\n---\n${body}`, right },
-  'frontmatter/not-a-map': {
-    kinds: ['agent'],
-    severity: 'error',
-    wrong: `---\n- copy-editor\n- Edits product copy\n---\n${body}`,
-    right,
-  },
-};
+export const frontmatterRules = [windowsLineEnds, loneCarriageReturn, innerFence, typedValue] as const;

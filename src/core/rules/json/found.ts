@@ -2,7 +2,7 @@ import type { JsonFaults } from '../../parse/json-fault.ts';
 import type { FoundRules, RuleInfo } from '../define.ts';
 
 const found = (spec: string, wrong: string, right: string): Omit<RuleInfo, 'code'> => ({
-  kinds: ['card'],
+  kinds: ['card', 'listing'],
   severity: 'error',
   spec,
   wrong: card(wrong),
@@ -52,6 +52,6 @@ export const jsonFound: FoundRules<JsonFaults & { 'json/duplicate-key': { key: s
   'json/more-text': { ...found('RFC 8259 section 2', good, good), wrong: '{ "name": "Harbor Studio" } }' },
   'json/unexpected': found('RFC 8259 section 2', '"description": ,', good),
   'json/empty': { ...found('RFC 8259 section 2', good, good), wrong: ' ' },
-  'json/too-many-values': { kinds: ['card'], severity: 'error', spec: 'RFC 8259 section 9' },
+  'json/too-many-values': { kinds: ['card', 'listing'], severity: 'error', spec: 'RFC 8259 section 9' },
   'json/too-deep': { ...found('RFC 8259 section 9', good, good), wrong: '['.repeat(65) },
 };

@@ -7,7 +7,7 @@ import { familiarTexts, isPlain } from './texts.ts';
 /** Characters that turn the direction of a text: what a person sees is then not what a program reads. */
 export const bidiControl = rule({
   code: 'text/bidi-control',
-  kinds: ['card', 'agent'],
+  kinds: ['card', 'agent', 'skill', 'listing'],
   severity: 'warning',
   spec: 'UAX 9 section 2',
   wrong: { description: 'Edits launch copy \u202eand draws marks\u202c.' },

@@ -4,17 +4,21 @@ import type { FoundRules } from '../define.ts';
 /** What the text stage finds, before anything is parsed. Bytes cannot be written in an example; the characters can. */
 export const textFound: FoundRules<TextFacts> = {
   'text/not-utf-8': {
-    kinds: ['card', 'agent'],
+    kinds: ['card', 'agent', 'skill', 'listing'],
     severity: 'error',
     spec: 'RFC 8259 section 8.1; YAML 1.2.2 section 5.2',
   },
   'text/byte-order-mark': {
-    kinds: ['card', 'agent'],
+    kinds: ['card', 'agent', 'skill', 'listing'],
     severity: 'warning',
     spec: 'RFC 8259 section 8.1',
     wrong: '\ufeff---\nname: copy-checker\ndescription: Checks texts before they are published\n---\nCheck the text.\n',
     right: '---\nname: copy-checker\ndescription: Checks texts before they are published\n---\nCheck the text.\n',
   },
-  'text/nul': { kinds: ['card', 'agent'], severity: 'error', spec: 'RFC 8259 section 7; YAML 1.2.2 section 5.1' },
-  'text/too-large': { kinds: ['card', 'agent'], severity: 'error' },
+  'text/nul': {
+    kinds: ['card', 'agent', 'skill', 'listing'],
+    severity: 'error',
+    spec: 'RFC 8259 section 7; YAML 1.2.2 section 5.1',
+  },
+  'text/too-large': { kinds: ['card', 'agent', 'skill', 'listing'], severity: 'error' },
 };

@@ -1,8 +1,9 @@
 import type { Document } from '../../document.ts';
+import type { Span } from '../../parse/place.ts';
 import { type Fact, rule } from '../define.ts';
 import { invisibleRuns } from './invisible.ts';
 import { type Unseen, unseen } from './removal.ts';
-import { familiarTexts, isPlain } from './texts.ts';
+import { familiarTexts, isAddress, isPlain, type Text } from './texts.ts';
 
 export interface Invisible extends Unseen {
   readonly kind: 'invisible' | 'control' | 'tag';
@@ -15,7 +16,7 @@ const tags = /[\u{e0020}-\u{e007e}]/gu;
 /** Characters that a person does not see and a program reads: text can be hidden in them, and comparisons fail. */
 export const invisibleCharacter = rule({
   code: 'text/invisible-character',
-  kinds: ['card', 'agent'],
+  kinds: ['card', 'agent', 'skill', 'listing'],
   severity: 'warning',
   spec: 'Unicode 17 section 5.21, Default_Ignorable_Code_Point',
   wrong: { description: 'Edits launch\u200b copy and draws product marks.' },
@@ -32,7 +33,22 @@ export const invisibleCharacter = rule({
         .join('')
         .slice(0, 60);
       const kind = /[\u{e0000}-\u{e007f}]/u.test(run) ? 'tag' : /^\p{Cc}+$/u.test(run) ? 'control' : 'invisible';
-      yield { ...fact, data: { ...fact.data, kind, hidden } };
+      const isMild =
+        fact.severity === undefined && isProse(text) && [first, ...rest].every((one) => joins(text.content, one));
+      yield { ...fact, ...(isMild && { severity: 'note' }), data: { ...fact.data, kind, hidden } };
     }
   },
 });
+
+/** A text that people read and nobody compares. */
+const isProse = (text: Text): boolean =>
+  text.role === 'body' || (text.role === 'value' && !isAddress(text) && !names.has(lastKey(text)));
+
+const names = new Set(['name', 'id', 'tags']);
+const lastKey = ({ path }: Text): string => path.findLast((token) => typeof token === 'string') ?? '';
+
+/** Whether a run is one soft hyphen or word joiner inside a word or number, put there for its line breaks. */
+const joins = (content: string, { start, end }: Span): boolean =>
+  /^[\u00ad\u2060]$/.test(content.slice(start, end)) &&
+  /[\p{L}\p{M}\p{N}]$/u.test(content.slice(Math.max(0, start - 2), start)) &&
+  /^[\p{L}\p{M}\p{N}]/u.test(content.slice(end, end + 2));

@@ -25,7 +25,7 @@ const template = /[<>{}$*[\]…]|%7b|%3c/i;
 /** A password or token inside an address in a text: whoever reads the text can use it. No fact holds it. */
 export const linkCredentials = rule({
   code: 'text/link-credentials',
-  kinds: ['card', 'agent'],
+  kinds: ['card', 'agent', 'skill', 'listing'],
   severity: 'warning',
   spec: 'A2A 1.0.1 section 14.3; RFC 3986 section 3.2.1',
   wrong: { description: 'Edits launch copy; the guide is at https://harbor:tide@harbor.studio/guide.' },

@@ -25,7 +25,7 @@ const anyForm = new RegExp(forms.map(([, form]) => form.source).join('|'));
 /** A credential written out. A value under a key that names a secret is told at that key. */
 export const liveSecret = rule({
   code: 'text/live-secret',
-  kinds: ['card', 'agent'],
+  kinds: ['card', 'agent', 'skill', 'listing'],
   severity: 'error',
   wrong: `---\nname: copy-editor\ndescription: Edits product copy with sk-${'0123456789abcdef'.repeat(2)}\n---\nEdit the text you are given.\n`,
   right: '---\nname: copy-editor\ndescription: Edits product copy\n---\nEdit the text you are given.\n',

@@ -1,4 +1,4 @@
-import type { AgentDocument } from '../../document.ts';
+import type { MarkdownDocument } from '../../document.ts';
 import { type Fact, rule } from '../define.ts';
 import { atPart, texts } from './texts.ts';
 
@@ -10,12 +10,12 @@ const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\ud
  */
 export const loneSurrogate = rule({
   code: 'text/lone-surrogate',
-  kinds: ['agent'],
+  kinds: ['agent', 'skill'],
   severity: 'error',
   spec: 'YAML 1.2.2 section 5.1',
   wrong: '---\nname: copy-editor\ndescription: "Edits product copy \\uD83D"\n---\nEdit the text you are given.\n',
   right: '---\nname: copy-editor\ndescription: "Edits product copy"\n---\nEdit the text you are given.\n',
-  *check(document: AgentDocument): Iterable<Fact<{ code: string }>> {
+  *check(document: MarkdownDocument): Iterable<Fact<{ code: string }>> {
     for (const text of texts(document)) {
       if (text.content.isWellFormed()) continue;
       const at = text.content.search(lone);

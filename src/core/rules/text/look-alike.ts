@@ -25,7 +25,7 @@ const declined = /^\p{sc=Latn}+[\p{sc=Latn}&&\p{Lu}][\p{sc=Cyrl}&&\p{Ll}]+$/v;
 /** A word in a name or id that mixes letters of two scripts which look the same: two agents can so show one name. */
 export const lookAlike = rule({
   code: 'text/look-alike',
-  kinds: ['card', 'agent'],
+  kinds: ['card', 'agent', 'skill', 'listing'],
   severity: 'warning',
   spec: 'UTS 39 section 5.1',
   wrong: { name: 'H\u0430rbor Studio' },
@@ -46,7 +46,8 @@ export const lookAlike = rule({
           script,
           named: [...new Set(letters.map(({ char }) => namedLetter(char)))].slice(0, 3),
         },
-        ...severityIn(document, text),
+        // The name of a skill may have letters of any script.
+        ...(document.kind !== 'skill' && severityIn(document, text)),
         ...(fix && { fixes: [fix] }),
       };
     }

@@ -1,4 +1,4 @@
-import type { Document } from '../../document.ts';
+import { type Document, isMarkdown } from '../../document.ts';
 import type { Span } from '../../parse/place.ts';
 import { type Fact, rule } from '../define.ts';
 import { atPart, prose, type Text } from './texts.ts';
@@ -34,7 +34,7 @@ const code = /`[^`]*`/g;
 /** HTML and scripts in a text: a page that shows the text as it stands would act on them. */
 export const markup = rule({
   code: 'text/markup',
-  kinds: ['card', 'agent'],
+  kinds: ['card', 'agent', 'listing'],
   severity: 'warning',
   wrong: { description: 'Edits launch copy. <img src="https://harbor.studio/x" onerror="alert(1)">' },
   right: { description: 'Edits launch copy from <date> on, if a < b, into a List<String>.' },
@@ -51,7 +51,7 @@ export const markup = rule({
 /** The texts that pages show; of an agent file that is its description. */
 function* shownTexts(document: Document): Generator<Text> {
   for (const text of prose(document)) {
-    if (document.kind === 'card' || (text.path.length === 1 && text.path[0] === 'description')) yield text;
+    if (!isMarkdown(document) || (text.path.length === 1 && text.path[0] === 'description')) yield text;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Document } from '../../document.ts';
+import { type Document, isMarkdown } from '../../document.ts';
 import type { FindingFix } from '../../finding.ts';
 import type { Span } from '../../parse/place.ts';
 import { placeAt } from '../../parse/pointer.ts';
@@ -29,9 +29,9 @@ export function unseen(document: Document, text: Text, runs: readonly [Span, ...
   };
 }
 
-/** The name of an agent takes letters, digits and hyphens only: what else is in it is no warning, and is told once. */
+/** The name of an agent or a skill takes letters, digits and hyphens only: what else is in it is no warning, and is told once. */
 export function severityIn(document: Document, text: Text): { severity?: 'error' } {
-  return document.kind === 'agent' && text.role === 'value' && pointerOf(text) === '/name' ? { severity: 'error' } : {};
+  return isMarkdown(document) && text.role === 'value' && pointerOf(text) === '/name' ? { severity: 'error' } : {};
 }
 
 function removal(document: Document, text: Text, runs: readonly Span[]): FindingFix | undefined {
@@ -65,7 +65,7 @@ const without = (content: string, runs: readonly Span[]): string => {
 
 /** Whether a YAML value without quotes still reads as the same text; in quotes, blocks and JSON it always does. */
 function staysText(document: Document, text: Text, left: string): boolean {
-  if (document.kind === 'card' || text.role !== 'value') return true;
+  if (!isMarkdown(document) || text.role !== 'value') return true;
   const place = placeAt(document.root, pointerOf(text));
   if (!place || /["'|>]/.test(document.text[place.start] ?? '')) return true;
   return /^\p{L}/u.test(left) && !/:(?:\s|$)|\s#|[,\]}]/.test(left) && !/^(?:true|false|null)$/i.test(left);

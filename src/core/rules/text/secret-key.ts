@@ -1,26 +1,41 @@
 import { onKey } from '../../at.ts';
 import type { Document } from '../../document.ts';
-import { membersOf } from '../../members.ts';
+import { membersOf, type Path } from '../../members.ts';
 import { join } from '../../parse/pointer.ts';
 import { type Fact, rule } from '../define.ts';
-import { isNamedByMap, isSecretKey } from './secret-keys.ts';
+import { isNamedByMap, isSecretKey, isWrittenOut } from './secret-keys.ts';
 
-/** Credential material has no place in a file that is copied, published and read by models. */
+/**
+ * Credential material has no place in a file that is copied, published and read by models. In the params of an extension
+ * of a plain A2A card only what is written out as a text is told, and as a warning.
+ */
 export const secretKey = rule({
   code: 'text/secret-key',
-  kinds: ['card', 'agent'],
+  kinds: ['card', 'agent', 'skill', 'listing'],
   severity: 'error',
   wrong:
     '---\nname: copy-editor\ndescription: Edits product copy\nmcpServers:\n  - style-guide:\n      command: style-guide\n      env:\n        TOKEN: abc\n---\nEdit the text you are given.\n',
   right:
     '---\nname: copy-editor\ndescription: Edits product copy\nmcpServers:\n  - style-guide\n---\nEdit the text you are given.\n',
-  *check({ value }: Document): Iterable<Fact<{ key: string }>> {
-    for (const { path } of membersOf(value)) {
+  *check(document: Document): Iterable<Fact<{ key: string }>> {
+    const isPlainCard = document.kind === 'card' && document.profile === 'a2a';
+    for (const { path, value } of membersOf(document.value)) {
       const key = path.at(-1);
-      if (typeof key === 'string' && isSecretKey(key) && !isNamedByMap(path)) {
-        const pointer = join('', ...path);
-        yield { at: onKey(pointer), data: { key }, covers: [pointer] };
-      }
+      if (typeof key !== 'string') continue;
+      // In a card of 0.1 the member is a legal one, and in an extension the name may mean what its author likes.
+      const isCredentials =
+        document.kind === 'card' && path.length === 2 && path.join('/') === 'authentication/credentials';
+      if (!isCredentials && (!isSecretKey(key) || isNamedByMap(path))) continue;
+      const isOpen = isCredentials || (isPlainCard && isInParams(path));
+      if (isOpen && !isWrittenOut(value)) continue;
+      const pointer = join('', ...path);
+      const at = onKey(pointer);
+      if (isPlainCard && isOpen) yield { at, severity: 'warning', data: { key } };
+      else yield { at, data: { key }, covers: [pointer] };
     }
   },
 });
+
+/** Whether a member stands in the params of an extension. */
+const isInParams = (path: Path): boolean =>
+  path.length > 4 && path[0] === 'capabilities' && path[1] === 'extensions' && path[3] === 'params';

@@ -1,5 +1,5 @@
 import { type At, onKey, onValue, within } from '../../at.ts';
-import type { Document } from '../../document.ts';
+import { type Document, isMarkdown } from '../../document.ts';
 import { membersOf, type Path } from '../../members.ts';
 import { memo } from '../../memo.ts';
 import type { Span } from '../../parse/place.ts';
@@ -14,7 +14,7 @@ export interface Text {
   readonly content: string;
 }
 
-/** Every text of a document: keys and string values in their order, then the instructions of an agent file. */
+/** Every text of a document: keys and string values in their order, then the instructions of an agent file or a skill. */
 export const texts = memo((document: Document): readonly Text[] => [...read(document)]);
 
 /** Whether every text of a document is plain ASCII without an escape that could hide another character. */
@@ -26,16 +26,16 @@ function* read(document: Document): Generator<Text> {
     if (typeof key === 'string') yield { path, role: 'key', content: key };
     if (typeof value === 'string') yield { path, role: 'value', content: value };
   }
-  if (document.kind === 'agent') {
+  if (isMarkdown(document)) {
     yield { path: [], role: 'body', content: document.text.slice(document.body.start, document.body.end) };
   }
 }
 
 /** The same without keys that the format does not know: the rules about those show them with their characters escaped. */
 export function* familiarTexts(document: Document): Generator<Text> {
-  const unknown = new Set(document.kind === 'card' ? document.undeclared.map(({ pointer }) => pointer) : []);
+  const unknown = new Set(isMarkdown(document) ? [] : document.undeclared.map(({ pointer }) => pointer));
   for (const text of texts(document)) {
-    const isUnknown = document.kind === 'card' ? unknown.has(pointerOf(text)) : text.path.length === 1;
+    const isUnknown = isMarkdown(document) ? text.path.length === 1 : unknown.has(pointerOf(text));
     if (text.role !== 'key' || !isUnknown) yield text;
   }
 }
@@ -56,7 +56,7 @@ export const pointerOf = ({ role, path }: Text): string => (role === 'body' ? '/
 /** Where the parts of a text stand, by their UTF-16 offsets in it; undefined where that cannot be told. */
 export function spans(document: Document, text: Text): (part: Span) => Span | undefined {
   if (text.role === 'body') {
-    const { start } = document.kind === 'agent' ? document.body : document.root;
+    const { start } = isMarkdown(document) ? document.body : document.root;
     return (part) => ({ start: start + part.start, end: start + part.end });
   }
   const place = placeAt(document.root, pointerOf(text));

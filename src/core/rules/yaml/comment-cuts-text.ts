@@ -1,5 +1,5 @@
 import { within } from '../../at.ts';
-import type { AgentDocument } from '../../document.ts';
+import type { MarkdownDocument } from '../../document.ts';
 import type { Place, Span } from '../../parse/place.ts';
 import { join } from '../../parse/pointer.ts';
 import { isRequired } from '../agent/required.ts';
@@ -21,14 +21,14 @@ interface CutText {
  */
 export const commentCutsText = rule({
   code: 'yaml/comment-cuts-text',
-  kinds: ['agent'],
+  kinds: ['agent', 'skill'],
   severity: 'warning',
   spec: 'YAML 1.2.2 section 6.6',
   wrong:
     '---\nname: issue-fixer\ndescription: Mends what is filed under #bug in the tracker\n---\nMend one fault at a time.\n',
   right:
     '---\nname: issue-fixer\ndescription: "Mends what is filed under #bug in the tracker"\n---\nMend one fault at a time.\n',
-  *check({ text, value, root }: AgentDocument): Iterable<Fact<CutText>> {
+  *check({ text, value, root }: MarkdownDocument): Iterable<Fact<CutText>> {
     for (const { pointer, key, said, place } of plainValues(text, value, root)) {
       const span = cutOff(text, place);
       if (!span || (said !== null && pointer !== '/description' && !/\s/.test(said))) continue;

@@ -1,3 +1,4 @@
 import { commentCutsText } from './comment-cuts-text.ts';
+import { olderTypeRule } from './older-type.ts';
 
-export const yamlRules = [commentCutsText] as const;
+export const yamlRules = [olderTypeRule, commentCutsText] as const;

@@ -8,8 +8,18 @@ export interface SchemaFindings {
   'unexpected-member': { member: string; within: string; allowed: readonly string[] };
   /** One of `allowed` must be there, and only one. */
   'exactly-one': { within: string; allowed: readonly string[]; present: readonly string[] };
-  /** JSON type names; `integer` where a whole number is meant. `entry`: whether it is an entry of a list. */
-  'wrong-type': { name: string; expected: readonly string[]; actual: string; entry: boolean; what: string };
+  /**
+   * JSON type names; `integer` where a whole number is meant. `entry`: whether it is an entry of a list. `form`: the
+   * pattern that a text must have there.
+   */
+  'wrong-type': {
+    name: string;
+    expected: readonly string[];
+    actual: string;
+    entry: boolean;
+    what: string;
+    form?: string;
+  };
   'wrong-form': { name: string; value: string; pattern: string; what: string };
   'unknown-value': {
     name: string;

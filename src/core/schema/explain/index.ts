@@ -1,6 +1,6 @@
-import type { OutputUnit } from '@cfworker/json-schema';
 import { isObject } from '../../document.ts';
 import { join, split, tokens, valueAt } from '../../parse/pointer.ts';
+import type { RawFinding } from '../validate.ts';
 import { annotation, nodesAt, referenced, rootNode, type SchemaNode } from '../walk.ts';
 import type { Explained, Explainer, Failure } from './explainer.ts';
 import { additionalProperties, oneOf, properties, required } from './presence.ts';
@@ -34,14 +34,22 @@ const explainers: Readonly<Record<string, Explainer>> = {
  * Turns cfworker's raw findings into ours, one per cause: wrappers are dropped, what failed inside a `oneOf` or `anyOf`
  * is told by that, and a value of the wrong type or no value at all is not also told to be too short.
  */
-export function explain(id: string, value: unknown, raw: readonly OutputUnit[]): SchemaFinding[] {
+export function explain(id: string, value: unknown, raw: readonly RawFinding[]): SchemaFinding[] {
   const found = new Map<string, SchemaFinding>();
+  const holders = new Map<string, SchemaNode | undefined>();
+  let before: RawFinding | undefined;
   for (const unit of raw) {
+    // Each missing member is a finding of its own, one after the other, and the first explains all of them.
+    const isSame = before?.keywordLocation === unit.keywordLocation && before.pointer === unit.pointer;
+    before = unit;
+    if (isSame) continue;
     const explainer = explainers[unit.keyword];
     if (!explainer || /\/(oneOf|anyOf|if)\//.test(unit.keywordLocation)) continue;
-    const node = locate(id, unit.keywordLocation);
+    // Of a list with many faults each entry fails the same keyword.
+    if (!holders.has(unit.keywordLocation)) holders.set(unit.keywordLocation, locate(id, unit.keywordLocation));
+    const node = holders.get(unit.keywordLocation);
     if (!node) continue;
-    for (const explained of explainer(failure(id, node, value, decodeURIComponent(unit.instanceLocation.slice(1))))) {
+    for (const explained of explainer(failure(id, node, value, unit.pointer))) {
       const key = `${explained.at.pointer} ${explained.family}`;
       if (!found.has(key)) found.set(key, { ...explained, schemaId: node.id });
     }

@@ -15,9 +15,9 @@ export const type: Explainer = ({ schema, instance, pointer, name, entry, what }
     .flat()
     .map(String)
     .filter((type) => type !== 'null');
-  return [
-    { family: 'wrong-type', at: onValue(pointer), data: { name, expected, actual: jsonType(instance), entry, what } },
-  ];
+  const form = typeof schema.pattern === 'string' ? { form: schema.pattern } : {};
+  const data = { name, expected, actual: jsonType(instance), entry, what, ...form };
+  return [{ family: 'wrong-type', at: onValue(pointer), data }];
 };
 
 /** `anyOf` whose branches each allow one type, as our schemas write a union of types. */

@@ -1,6 +1,7 @@
 import { hasInterfaces } from '../../../card/layout.ts';
 import { lostSchemes } from '../../../card/lost-security.ts';
 import { camelCase } from '../../../card/names.ts';
+import { isBlank } from '../../../card/parts.ts';
 import { isFlat } from '../../../card/scheme.ts';
 import { type CardDocument, isObject } from '../../../document.ts';
 import { memo } from '../../../memo.ts';
@@ -14,7 +15,12 @@ import { type OldMember, oldMember } from '../version/old-members.ts';
  */
 export type IgnoredMember = UndeclaredMember &
   (
-    | { readonly kind: 'snake-case'; readonly camel: string; readonly taken: boolean }
+    | {
+        readonly kind: 'snake-case';
+        readonly camel: string;
+        /** Whether the camelCase name is there too: with nothing in it while this one says something, or in any other way. */
+        readonly twin: 'none' | 'empty' | 'full';
+      }
     | { readonly kind: 'renamed'; readonly old: OldMember; readonly now: string }
     | { readonly kind: 'half'; readonly old: OldMember }
     | { readonly kind: 'old'; readonly old: OldMember }
@@ -31,7 +37,8 @@ export const ignoredMembers = memo((card: CardDocument): readonly IgnoredMember[
       const owner = valueAt(card.value, member.parent);
       const has = (name: string) => isObject(owner) && Object.hasOwn(owner, name);
       if (camel !== member.name && member.declared.includes(camel)) {
-        return { ...member, kind: 'snake-case', camel, taken: has(camel) };
+        const isEmpty = isObject(owner) && isBlank(owner[camel]) && !isBlank(member.value);
+        return { ...member, kind: 'snake-case', camel, twin: !has(camel) ? 'none' : isEmpty ? 'empty' : 'full' };
       }
       const old = card.spec === '1.0' ? oldMember(pathOf(member.pointer)) : undefined;
       if (!old) return { ...member, kind: 'unknown' };
@@ -51,6 +58,7 @@ function isToldByShape({ value: card, spec }: CardDocument, { pointer, parent }:
   const owner = valueAt(card, parent);
   if (spec !== '1.0' || !isObject(owner)) return false;
   if (/^(\/skills\/\d+)?\/security$/.test(pointer)) return lostSchemes(owner, card).length > 0;
-  if (/\/securityRequirements\/\d+$/.test(parent)) return owner.schemes === undefined;
+  // What the schema refuses there is told by its finding.
+  if (/\/securityRequirements\/\d+$/.test(parent)) return true;
   return /^\/securitySchemes\/[^/]+$/.test(parent) && isFlat(owner);
 }

@@ -1,6 +1,8 @@
 import { onKey } from '../../../at.ts';
 import type { CardDocument } from '../../../document.ts';
-import { join, placeAt } from '../../../parse/pointer.ts';
+import { removeMember } from '../../../edit/remove.ts';
+import type { FindingFix } from '../../../finding.ts';
+import { join, placeAt, split } from '../../../parse/pointer.ts';
 import { type Fact, rule } from '../../define.ts';
 import { ignoredMembers } from './ignored.ts';
 
@@ -12,18 +14,28 @@ export const snakeCase = rule({
   spec: 'A2A 1.0.1 section 5.5',
   wrong: { documentation_url: 'https://harbor.studio/docs' },
   right: { documentationUrl: 'https://harbor.studio/docs' },
-  *check(card: CardDocument): Iterable<Fact<{ name: string; camel: string; taken: boolean }>> {
+  *check(card: CardDocument): Iterable<Fact<{ name: string; camel: string; twin: 'none' | 'empty' | 'full' }>> {
     for (const member of ignoredMembers(card)) {
       if (member.kind !== 'snake-case') continue;
-      const { pointer, parent, name, camel, taken } = member;
-      const key = placeAt(card.root, pointer)?.key;
+      const { pointer, parent, name, camel, twin } = member;
+      const edits = twin === 'full' ? undefined : renamed(card, pointer, join(parent, camel));
       yield {
         at: onKey(pointer),
-        data: { name, camel, taken },
+        data: { name, camel, twin },
         // The member counts as missing, and a scheme or flow whose kind it names as empty.
-        ...(!taken && { covers: [join(parent, camel), parent] }),
-        ...(!taken && key && { fixes: [{ safe: true, edits: [{ span: key, text: JSON.stringify(camel) }] }] }),
+        ...(twin !== 'full' && { covers: [join(parent, camel), parent] }),
+        ...(edits && { fixes: [{ safe: true, edits }] }),
       };
     }
   },
 });
+
+/** The member under its right name; one that has the name already, with nothing in it, goes. */
+function renamed(card: CardDocument, pointer: string, right: string): FindingFix['edits'] | undefined {
+  const span = placeAt(card.root, pointer)?.key;
+  if (!span) return undefined;
+  const rename = { span, text: JSON.stringify(split(right)?.token) };
+  if (!placeAt(card.root, right)) return [rename];
+  const edit = removeMember(card, right);
+  return edit && [edit, rename];
+}

@@ -1,22 +1,16 @@
 import { onKey } from '../../../at.ts';
-import { schemeMembers } from '../../../card/scheme.ts';
-import { type CardDocument, isObject } from '../../../document.ts';
-import { nearest } from '../../../nearest.ts';
-import { placeAt, valueAt } from '../../../parse/pointer.ts';
+import { hasInterfaces } from '../../../card/layout.ts';
+import type { CardDocument } from '../../../document.ts';
+import type { FindingFix } from '../../../finding.ts';
+import { memo } from '../../../memo.ts';
+import { join, placeAt } from '../../../parse/pointer.ts';
+import { a2aCardId } from '../../../schema/registry.ts';
+import { type UndeclaredMember, undeclaredMembers } from '../../../schema/undeclared.ts';
 import { type Fact, rule } from '../../define.ts';
+import { undeclaredSchemes } from '../security/undeclared-schemes.ts';
+import { isSchemeAfter } from '../shape/whole.ts';
 import { ignoredMembers } from './ignored.ts';
-
-/** The members that say of which kind a scheme or an OAuth flow is. */
-const kinds = new Set<string>([
-  ...schemeMembers,
-  'authorizationCode',
-  'clientCredentials',
-  'deviceCode',
-  'implicit',
-  'password',
-]);
-
-const has = (owner: unknown, member: string) => isObject(owner) && Object.hasOwn(owner, member);
+import { flowNames, type Meant, meantBy } from './meant.ts';
 
 /** Members that other rules speak of, or that no client is meant to read: `$schema` is where editors find the schema. */
 const elsewhere = new Set(['/$schema', '/extensions']);
@@ -32,20 +26,56 @@ export const unknownMember = rule({
   spec: 'A2A 1.0.1 section 5.7',
   wrong: { documentationURI: 'https://harbor.studio/docs' },
   right: { documentationUrl: 'https://harbor.studio/docs' },
-  *check(card: CardDocument): Iterable<Fact<{ name: string; spec: string; near: string | undefined }>> {
-    for (const { pointer, parent, name, declared, kind } of ignoredMembers(card)) {
-      if (kind !== 'unknown' || elsewhere.has(pointer)) continue;
-      const near = nearest(name, declared);
-      const key = placeAt(card.root, pointer)?.key;
-      // A misspelled kind of scheme or flow leaves the whole of it empty.
-      const isKind = near !== undefined && kinds.has(near) && !has(valueAt(card.value, parent), near);
+  *check(
+    card: CardDocument,
+  ): Iterable<Fact<{ name: string; spec: string; near: string | undefined; within: boolean }>> {
+    const told = undeclaredSchemes(card);
+    for (const member of ignoredMembers(card)) {
+      const { pointer, parent, name, kind } = member;
+      if (kind !== 'unknown' || elsewhere.has(pointer) || pointer === told || isOfLater(card, pointer)) continue;
+      const meant = meantBy(card, member);
+      const { near, within = false, loses = false, covers = [parent] } = meant ?? {};
+      const edits = meant && renamed(card, member, meant);
       yield {
         at: onKey(pointer),
-        severity: isKind ? 'error' : card.spec === '1.0' ? 'warning' : 'note',
-        ...(isKind && { covers: [parent] }),
-        data: { name, spec: card.spec, near },
-        ...(near && key && { fixes: [{ safe: false, edits: [{ span: key, text: JSON.stringify(near) }] }] }),
+        severity: loses ? 'error' : card.spec === '1.0' ? 'warning' : 'note',
+        ...(loses && { covers }),
+        data: { name, spec: card.spec, near, within },
+        ...(edits && { fixes: [{ safe: (meant?.evident ?? false) && isWhole(card, pointer, edits), edits }] }),
       };
     }
   },
 });
+
+/** Whether a member is one of 1.0, in a 1.0 card that the request asks to be judged as an older one. */
+function isOfLater(card: CardDocument, pointer: string): boolean {
+  if (card.spec === '1.0' || !hasInterfaces(card.value)) return false;
+  return !undeclaredInLatest(card).some((one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`));
+}
+
+const undeclaredInLatest = memo(({ value }: CardDocument) => undeclaredMembers(a2aCardId, value));
+
+/** The member under the name that was meant, or put inside the one that it belongs to. */
+function renamed(
+  card: CardDocument,
+  { pointer, parent }: UndeclaredMember,
+  { near, within, taken }: Meant,
+): FindingFix['edits'] | undefined {
+  const place = placeAt(card.root, pointer);
+  if (!place?.key || taken) return undefined;
+  if (!within) return [{ span: place.key, text: JSON.stringify(near) }];
+  const { start } = place.key;
+  const isAlone = flowNames.filter((flow) => placeAt(card.root, join(parent, flow))).length === 1;
+  return isAlone
+    ? [
+        { span: { start, end: start }, text: `${JSON.stringify(near)}: { ` },
+        { span: { start: place.end, end: place.end }, text: ' }' },
+      ]
+    : undefined;
+}
+
+/** Whether edits inside a scheme leave one that is right by the schema; edits elsewhere need not be looked at. */
+function isWhole(card: CardDocument, pointer: string, edits: FindingFix['edits']): boolean {
+  const scheme = /^\/securitySchemes\/[^/]+/.exec(pointer)?.[0];
+  return scheme === undefined || isSchemeAfter(card, scheme, edits);
+}

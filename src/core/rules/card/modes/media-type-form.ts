@@ -1,7 +1,8 @@
 import { nearest } from '../../../nearest.ts';
 
-/** `type/subtype` by RFC 6838 section 4.2, either part a wildcard, with or without parameters. */
-const form = /^([a-z0-9][a-z0-9!#$&^_.+-]{0,126}|\*)\/([a-z0-9][a-z0-9!#$&^_.+-]{0,126}|\*)\s*(;.*)?$/i;
+/** `type/subtype` by RFC 6838 section 4.2, either part a wildcard, with or without parameters (RFC 2045 section 5.1). */
+const form =
+  /^([a-z0-9][a-z0-9!#$&^_.+-]{0,126}|\*)\/([a-z0-9][a-z0-9!#$&^_.+-]{0,126}|\*)(\s*;\s*[\w!#$%&'*+.^`|~-]+=([\w!#$%&'*+.^`|~-]+|"([^"\\]|\\.)*"))*$/i;
 
 export const isMediaType = (mode: string): boolean => form.test(mode);
 
@@ -42,6 +43,9 @@ export interface Meant {
 export function meantType(mode: string): Meant | undefined {
   const name = mode.trim().toLowerCase();
   if (isMediaType(name)) return { type: mode.trim(), evident: true };
+  const bare = mode.replace(/\s*;.*$/s, '').trim();
+  // Something is wrong with its parameters, which may be left out.
+  if (isMediaType(bare)) return { type: bare, evident: false };
   if (Object.hasOwn(meant, name)) return { type: meant[name] as string, evident: evident.has(name) };
   const type = nearest(
     name,

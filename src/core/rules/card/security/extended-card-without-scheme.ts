@@ -1,7 +1,8 @@
 import { onValue } from '../../../at.ts';
 import { capabilitiesOf } from '../../../card/parts.ts';
-import { type CardDocument, isObject } from '../../../document.ts';
+import type { CardDocument } from '../../../document.ts';
 import { type Fact, rule } from '../../define.ts';
+import { allDemands, declaredSchemes, misspelledSchemes } from './undeclared-schemes.ts';
 
 /** An extended card is promised, which must only be given to clients that signed in, and there is no way to sign in. */
 export const extendedCardWithoutScheme = rule({
@@ -16,11 +17,12 @@ export const extendedCardWithoutScheme = rule({
     securitySchemes: { bearer: { httpAuthSecurityScheme: { scheme: 'Bearer' } } },
     securityRequirements: [{ schemes: { bearer: { list: [] } } }],
   },
-  *check({ value: card }: CardDocument): Iterable<Fact<object>> {
-    if (capabilitiesOf(card).extendedAgentCard !== true) return;
-    // Schemes in snake_case are another fault, told by its own rule; so is a value that is no object.
-    const schemes = card.securitySchemes ?? card.security_schemes ?? {};
-    if (!isObject(schemes) || Object.keys(schemes).length > 0) return;
+  *check(card: CardDocument): Iterable<Fact<object>> {
+    if (capabilitiesOf(card.value).extendedAgentCard !== true) return;
+    const schemes = declaredSchemes(card);
+    if (!schemes || Object.keys(schemes).length > 0) return;
+    // That there are none is told where one is demanded; under another name they are told there.
+    if (allDemands(card).length > 0 || misspelledSchemes(card)) return;
     yield { at: onValue('/capabilities/extendedAgentCard'), data: {} };
   },
 });

@@ -1,10 +1,24 @@
 import { onKey } from '../../../at.ts';
-import { demandsOf, oldDemandsOf, requirementsOf, securedParts } from '../../../card/parts.ts';
+import type { Demand } from '../../../card/parts.ts';
 import { type CardDocument, isObject } from '../../../document.ts';
 import { nearest } from '../../../nearest.ts';
+import { placeAt } from '../../../parse/pointer.ts';
+import type { UndeclaredMember } from '../../../schema/undeclared.ts';
 import { type Fact, rule } from '../../define.ts';
+import { allDemands, declaredSchemes, misspelledSchemes } from './undeclared-schemes.ts';
 
-/** A requirement names a scheme that the card does not declare: a client cannot know which credentials to send. */
+interface Undeclared {
+  readonly name: string;
+  readonly declared: string[];
+  readonly near: string | undefined;
+  /** The name under which the card has schemes, where it is not the right one. */
+  readonly misspelled: string | undefined;
+}
+
+/**
+ * A requirement names a scheme that the card does not declare: a client cannot know which credentials to send. Told once
+ * where the card declares none at all.
+ */
 export const undeclaredScheme = rule({
   code: 'card/undeclared-scheme',
   kinds: ['card'],
@@ -15,17 +29,34 @@ export const undeclaredScheme = rule({
     securitySchemes: { bearer: { httpAuthSecurityScheme: { scheme: 'Bearer' } } },
     securityRequirements: [{ schemes: { bearer: { list: [] } } }],
   },
-  *check(card: CardDocument): Iterable<Fact<{ name: string; declared: string[]; near: string | undefined }>> {
-    // The snake_case name of the member is a fault of its own.
-    const schemes = card.value.securitySchemes ?? card.value.security_schemes ?? {};
-    if (!isObject(schemes)) return;
+  *check(card: CardDocument): Iterable<Fact<Undeclared>> {
+    const schemes = declaredSchemes(card);
+    if (!schemes) return;
     const declared = Object.keys(schemes);
-    const parts = securedParts(card.value);
-    const demands =
-      card.spec === '1.0' ? parts.flatMap(requirementsOf).flatMap(demandsOf) : parts.flatMap(oldDemandsOf);
+    const demands = allDemands(card);
+    const [first, ...others] = demands;
+    if (first && declared.length === 0) {
+      const misspelled = misspelledSchemes(card);
+      const fix = misspelled && renamed(card, misspelled, demands);
+      yield {
+        at: onKey(first.pointer),
+        data: { name: first.name, declared, near: undefined, misspelled: misspelled?.name },
+        related: others.map(({ pointer }) => onKey(pointer)),
+        ...(fix && { fixes: [fix] }),
+      };
+      return;
+    }
     for (const { pointer, name } of demands) {
       if (Object.hasOwn(schemes, name)) continue;
-      yield { at: onKey(pointer), data: { name, declared, near: nearest(name, declared) } };
+      yield { at: onKey(pointer), data: { name, declared, near: nearest(name, declared), misspelled: undefined } };
     }
   },
 });
+
+/** The right name for the map of schemes; what was meant is evident where it has all that are demanded. */
+function renamed(card: CardDocument, { pointer, value }: UndeclaredMember, demands: readonly Demand[]) {
+  const span = placeAt(card.root, pointer)?.key;
+  if (!span || card.value.securitySchemes !== undefined || !isObject(value)) return undefined;
+  const safe = demands.every(({ name }) => Object.hasOwn(value, name));
+  return { safe, edits: [{ span, text: '"securitySchemes"' }] };
+}

@@ -1,5 +1,6 @@
 import { onKey } from '../../../at.ts';
-import { capabilitiesOf, demandsOf, requirementsOf, schemesOf, securedParts } from '../../../card/parts.ts';
+import { oldAlternatives } from '../../../card/lost-security.ts';
+import { capabilitiesOf, demandsOf, isBlank, requirementsOf, schemesOf, securedParts } from '../../../card/parts.ts';
 import { type CardDocument, isObject, type JsonObject } from '../../../document.ts';
 import { nearest } from '../../../nearest.ts';
 import { type Fact, rule } from '../../define.ts';
@@ -23,6 +24,7 @@ export const unusedScheme = rule({
     const parts = securedParts(card).map(({ value }) => value);
     // Demands in another spelling, version or shape are told by the rules about those.
     if (parts.some((part) => isWritten(part.security) || isWritten(part.security_requirements))) return;
+    if (parts.some(({ securityRequirements }) => isOutOfShape(securityRequirements))) return;
     const requirements = securedParts(card).flatMap(requirementsOf);
     if (requirements.some(({ value }) => Object.keys(value).some((member) => member !== 'schemes'))) return;
     if (requirements.length === 0) {
@@ -44,4 +46,7 @@ function bearer(): JsonObject {
   return { bearer: { httpAuthSecurityScheme: { scheme: 'Bearer' } } };
 }
 
-const isWritten = (list: unknown): boolean => Array.isArray(list) && list.some(isObject);
+const isWritten = (security: unknown): boolean => oldAlternatives(security).length > 0;
+
+/** No list, or one that holds something else than objects: an error, whatever it was to demand. */
+const isOutOfShape = (list: unknown): boolean => !isBlank(list) && !(Array.isArray(list) && list.every(isObject));

@@ -1,21 +1,12 @@
 import { onValue } from '../../../at.ts';
 import { schemesOf } from '../../../card/parts.ts';
-import { isFlat, type SchemeMember } from '../../../card/scheme.ts';
+import { isFlat, memberFor, memberMeant } from '../../../card/scheme.ts';
 import { asText, type CardDocument, isObject, type JsonObject } from '../../../document.ts';
 import { removeMember } from '../../../edit/remove.ts';
 import type { FindingFix } from '../../../finding.ts';
 import { join, placeAt } from '../../../parse/pointer.ts';
 import { type Fact, rule } from '../../define.ts';
-
-/** The `type` of 0.3, and what people write for it, to the member that holds such a scheme in 1.0. */
-const wrappers: Readonly<Record<string, SchemeMember>> = {
-  apikey: 'apiKeySecurityScheme',
-  http: 'httpAuthSecurityScheme',
-  httpauth: 'httpAuthSecurityScheme',
-  oauth2: 'oauth2SecurityScheme',
-  openidconnect: 'openIdConnectSecurityScheme',
-  mutualtls: 'mtlsSecurityScheme',
-};
+import { isSchemeAfter } from './whole.ts';
 
 const key = { securityRequirements: [{ schemes: { key: { list: [] } } }] };
 
@@ -32,14 +23,21 @@ export const flatScheme = rule({
     for (const { pointer, name, value } of schemesOf(card.value)) {
       if (!isFlat(value)) continue;
       const type = asText(value.type);
-      const wrapper = wrappers[type.toLowerCase()];
+      const wrapper = memberFor(type);
       const edits = wrapper && wrapped(card, pointer, value, wrapper);
-      yield { at: onValue(pointer), data: { name, type, wrapper }, ...(edits && { fixes: [{ safe: true, edits }] }) };
+      yield {
+        at: onValue(pointer),
+        data: { name, type, wrapper },
+        ...(edits && { fixes: [{ safe: isSchemeAfter(card, pointer, edits), edits }] }),
+      };
     }
   },
 });
 
-/** Edits that wrap a flat scheme. Several OAuth flows need several schemes, which is more than wrapping. */
+/**
+ * Edits that wrap a flat scheme. Several OAuth flows need several schemes, which is more than wrapping; so is one whose
+ * details stand a level further down, or which says twice where its key stands.
+ */
 function wrapped(
   card: CardDocument,
   pointer: string,
@@ -49,6 +47,8 @@ function wrapped(
   const place = placeAt(card.root, pointer);
   const type = removeMember(card, join(pointer, 'type'));
   if (!place || !type || (isObject(scheme.flows) && Object.keys(scheme.flows).length > 1)) return undefined;
+  if (Object.entries(scheme).some(([name, value]) => isObject(value) && memberMeant(name))) return undefined;
+  if (scheme.in !== undefined && scheme.location !== undefined) return undefined;
   const location = placeAt(card.root, join(pointer, 'in'))?.key;
   return [
     { span: { start: place.start + 1, end: place.start + 1 }, text: ` "${wrapper}": {` },

@@ -3,7 +3,12 @@ import type { CardDocument } from '../../../document.ts';
 import { membersOf } from '../../../members.ts';
 import { join, placeAt } from '../../../parse/pointer.ts';
 import { type Fact, rule } from '../../define.ts';
-import { oldCard } from '../version/old-example.ts';
+import { goodCard } from '../../good-card.ts';
+
+const priced = {
+  ...goodCard,
+  capabilities: { extensions: [{ uri: 'https://harbor.studio/ext/price/v1', params: { perHour: 'rate' } }] },
+};
 
 /** A number too large for a double: readers have infinity or refuse it, and a content version cannot be computed. */
 export const numberOverflow = rule({
@@ -11,7 +16,7 @@ export const numberOverflow = rule({
   kinds: ['card'],
   severity: 'error',
   spec: 'RFC 8259 section 6; RFC 8785 section 3.2.2.3',
-  wrong: oldCard({ rate: 'x' }).replace('"x"', '1e400'),
+  wrong: JSON.stringify(priced, null, 2).replace('"rate"', '1e400'),
   right: {},
   *check(card: CardDocument): Iterable<Fact<{ written: string }>> {
     for (const { path, value } of membersOf(card.value)) {

@@ -9,7 +9,10 @@ const big = (params: object) => ({
   capabilities: { extensions: [{ uri: 'https://harbor.studio/ext/quota/v1', params }] },
 });
 
-/** An integer that a double cannot hold: the params of an extension are a Struct, whose numbers are all doubles. */
+/**
+ * An integer whose digits are not those of the double that readers have of it: the params of an extension are a Struct,
+ * whose numbers are all doubles. One with an exponent says itself that its last digits do not matter.
+ */
 export const unsafeInteger = rule({
   code: 'card/unsafe-integer',
   kinds: ['card'],
@@ -21,11 +24,12 @@ export const unsafeInteger = rule({
     for (const extension of extensionsOf(card.value)) {
       if (!isObject(extension.value.params)) continue;
       for (const { path, value } of membersOf(extension.value.params)) {
-        if (!Number.isInteger(value) || Number.isSafeInteger(value)) continue;
+        if (typeof value !== 'number' || Number.isSafeInteger(value) || !Number.isInteger(value)) continue;
         const pointer = join(extension.pointer, 'params', ...path);
         const place = placeAt(card.root, pointer);
         const written = card.text.slice(place?.start, place?.end);
-        yield { at: onValue(pointer), data: { written, read: String(BigInt(Number(written))) } };
+        if (!/^-?\d+$/.test(written) || BigInt(written) === BigInt(value)) continue;
+        yield { at: onValue(pointer), data: { written, read: String(BigInt(value)) } };
       }
     }
   },

@@ -6,7 +6,10 @@ import { type Fact, rule } from '../../define.ts';
 
 const bearer = { securitySchemes: { bearer: { httpAuthSecurityScheme: { scheme: 'Bearer' } } } };
 
-/** Scopes as a bare list instead of `{ "list": [...] }`: parsers refuse the card, or read it without its scopes. */
+/**
+ * Scopes as a bare list instead of `{ "list": [...] }`: parsers refuse the card, or read it without its scopes. Not so
+ * a2a-go up to 2.5, which writes this and refuses the right form, so that the fix is no safe one.
+ */
 export const unwrappedScopes = rule({
   code: 'card/unwrapped-scopes',
   kinds: ['card'],
@@ -22,7 +25,7 @@ export const unwrappedScopes = rule({
       yield {
         at: onValue(pointer),
         data: { name, scopes: value.length },
-        ...(edits && { fixes: [{ safe: true, edits }] }),
+        ...(edits && { fixes: [{ safe: false, edits }] }),
       };
     }
   },

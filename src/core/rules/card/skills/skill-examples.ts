@@ -27,7 +27,9 @@ export const skillExamples = rule({
 });
 
 const isNone = (examples: unknown): boolean =>
-  examples === undefined || examples === null || (Array.isArray(examples) && examples.length === 0);
+  examples === undefined ||
+  examples === null ||
+  (Array.isArray(examples) && examples.every((one) => typeof one === 'string' && one.trim() === ''));
 
 function edit(examples: string[]) {
   return {

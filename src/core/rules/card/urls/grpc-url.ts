@@ -1,9 +1,13 @@
 import { onValue } from '../../../at.ts';
+import { addressOf, isGrpcHost, reachOf } from '../../../card/hosts.ts';
 import { urlsOf, webUrl } from '../../../card/urls.ts';
 import type { CardDocument } from '../../../document.ts';
 import { type Fact, rule } from '../../define.ts';
 
-/** A gRPC interface with an https URL, which 1.0.1 asks for and the text that follows it no longer does. */
+/**
+ * A gRPC interface with an https URL, which 1.0.1 asks for and the text that follows it no longer does, or with a host
+ * that has no port.
+ */
 export const grpcUrl = rule({
   code: 'card/grpc-url',
   kinds: ['card'],
@@ -14,11 +18,14 @@ export const grpcUrl = rule({
     supportedInterfaces: [{ url: 'https://harbor.studio:443', protocolBinding: 'GRPC', protocolVersion: '1.0' }],
   },
   right: { supportedInterfaces: [{ url: 'harbor.studio:443', protocolBinding: 'GRPC', protocolVersion: '1.0' }] },
-  *check(card: CardDocument): Iterable<Fact<{ target: string }>> {
-    for (const { pointer, value, binding } of urlsOf(card.value)) {
-      const parsed = binding === 'GRPC' ? webUrl(value) : undefined;
-      if (parsed?.protocol !== 'https:') continue;
-      yield { at: onValue(pointer), data: { target: `${parsed.hostname}:${parsed.port || '443'}` } };
+  *check(card: CardDocument): Iterable<Fact<{ target: string; written: 'URL' | 'host' }>> {
+    for (const one of urlsOf(card.value)) {
+      const address = one.binding === 'GRPC' ? addressOf(one) : undefined;
+      if (address?.protocol !== 'https:') continue;
+      const target = `${address.hostname}:${address.port || '443'}`;
+      if (webUrl(one.value)) yield { at: onValue(one.pointer), data: { target, written: 'URL' } };
+      else if (isGrpcHost(one.value) && !reachOf(address))
+        yield { at: onValue(one.pointer), data: { target, written: 'host' } };
     }
   },
 });

@@ -1,14 +1,13 @@
 import { onValue } from '../../../at.ts';
 import { reachOf } from '../../../card/hosts.ts';
-import { lostSchemes } from '../../../card/lost-security.ts';
-import { readCard } from '../../../card/reading.ts';
+import { demandsCredentials } from '../../../card/lost-security.ts';
 import { type CardUrl, urlsOf, webUrl } from '../../../card/urls.ts';
 import type { CardDocument } from '../../../document.ts';
 import { type Fact, rule } from '../../define.ts';
 
 /**
  * A URL without TLS. An error where credentials would travel in clear text: a token endpoint, or the interface of a card
- * that demands credentials. Links that people open are left alone.
+ * that demands credentials, be it for one skill. Links that people open are left alone.
  */
 export const insecureUrl = rule({
   code: 'card/insecure-url',
@@ -34,7 +33,7 @@ export const insecureUrl = rule({
  */
 export function insecureUrls(card: CardDocument): (CardUrl & { readonly exposed: boolean })[] {
   const { value } = card;
-  const demands = readCard(value).authentication.required || lostSchemes(value, value).length > 0;
+  const demands = demandsCredentials(value);
   return urlsOf(value).flatMap((one) => {
     const parsed = webUrl(one.value);
     if (parsed?.protocol !== 'http:' || one.use === 'link') return [];

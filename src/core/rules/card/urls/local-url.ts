@@ -1,5 +1,5 @@
 import { onValue } from '../../../at.ts';
-import { addressOf, isPlaceholderHost, type Reach, reachOf } from '../../../card/hosts.ts';
+import { addressOf, placeholderOf, type Reach, reachOf } from '../../../card/hosts.ts';
 import { urlsOf } from '../../../card/urls.ts';
 import type { CardDocument } from '../../../document.ts';
 import { type Fact, rule } from '../../define.ts';
@@ -22,7 +22,7 @@ export const localUrl = rule({
     for (const one of urlsOf(card.value)) {
       const address = addressOf(one);
       const reach = address && reachOf(address);
-      if (!reach || isPlaceholderHost(address) || insecure.has(one.pointer)) continue;
+      if (!reach || placeholderOf(one) !== undefined || insecure.has(one.pointer)) continue;
       const severity = one.use === 'link' ? 'note' : 'warning';
       yield { at: onValue(one.pointer), severity, data: { host: address.hostname, reach } };
     }

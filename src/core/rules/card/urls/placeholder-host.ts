@@ -1,5 +1,5 @@
 import { onValue } from '../../../at.ts';
-import { addressOf, isPlaceholderHost } from '../../../card/hosts.ts';
+import { placeholderOf } from '../../../card/hosts.ts';
 import { urlsOf } from '../../../card/urls.ts';
 import type { CardDocument } from '../../../document.ts';
 import { type Fact, rule } from '../../define.ts';
@@ -17,8 +17,8 @@ export const placeholderHost = rule({
   right: { documentationUrl: 'https://harbor.studio/docs' },
   *check({ value: card }: CardDocument): Iterable<Fact<{ hosts: string[] }>> {
     const found = urlsOf(card).flatMap((one) => {
-      const address = addressOf(one);
-      return address && isPlaceholderHost(address) ? [{ pointer: one.pointer, host: address.hostname }] : [];
+      const host = placeholderOf(one);
+      return host === undefined ? [] : [{ pointer: one.pointer, host }];
     });
     const [first, ...others] = found;
     if (!first) return;

@@ -1,6 +1,6 @@
 import { onValue } from '../../../at.ts';
-import { isGrpcTarget } from '../../../card/hosts.ts';
-import { urlsOf, webUrl } from '../../../card/urls.ts';
+import { isUsable } from '../../../card/hosts.ts';
+import { urlsOf } from '../../../card/urls.ts';
 import type { CardDocument } from '../../../document.ts';
 import { type Fact, rule } from '../../define.ts';
 
@@ -18,8 +18,9 @@ export const url = rule({
     supportedInterfaces: [{ url: 'https://harbor.studio/a2a', protocolBinding: 'JSONRPC', protocolVersion: '1.0' }],
   },
   *check(card: CardDocument): Iterable<Fact<{ written: string; use: string }>> {
-    for (const { pointer, value, use, binding } of urlsOf(card.value)) {
-      if (webUrl(value) || (binding === 'GRPC' && isGrpcTarget(value))) continue;
+    for (const one of urlsOf(card.value)) {
+      const { pointer, value, use } = one;
+      if (isUsable(one)) continue;
       const severity = use === 'link' ? 'warning' : 'error';
       yield { at: onValue(pointer), severity, data: { written: value.replace(/\/\/[^/?#]*@/, '//…@'), use } };
     }

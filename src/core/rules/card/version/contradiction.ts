@@ -1,10 +1,20 @@
 import { type At, onKey, onValue } from '../../../at.ts';
+import { isTemplate } from '../../../card/hosts.ts';
 import { hasInterfaces } from '../../../card/layout.ts';
-import { demandsOf, interfacesOf, requirementsOf } from '../../../card/parts.ts';
-import { type CardDocument, isObject, type JsonObject } from '../../../document.ts';
+import { lostSchemes, oldAlternatives } from '../../../card/lost-security.ts';
+import {
+  capabilitiesOf,
+  demandsOf,
+  interfacesOf,
+  isBlank,
+  oldInterfacesOf,
+  requirementsOf,
+} from '../../../card/parts.ts';
+import { sameUrl } from '../../../card/urls.ts';
+import type { CardDocument, JsonObject } from '../../../document.ts';
 import { memo } from '../../../memo.ts';
-import { join } from '../../../parse/pointer.ts';
 import { type Fact, rule } from '../../define.ts';
+import { schemeContradictions } from './scheme-contradictions.ts';
 
 interface Contradiction {
   /** The member of 0.3, what it says, and what the 1.0 half says. */
@@ -27,65 +37,106 @@ export const contradiction = rule({
   },
 });
 
-type Found = { at: At; data: Contradiction } | undefined;
+type Found = Fact<Contradiction>;
 
 /** Where the halves of a card differ; nothing where it has but one. */
-export const contradictions = memo((card: JsonObject) =>
-  hasInterfaces(card)
-    ? [url(card), transport(card), extendedCard(card), security(card)].filter((one) => one !== undefined)
-    : [],
-);
+export const contradictions = memo((card: JsonObject): readonly Found[] => {
+  if (!hasInterfaces(card)) return [];
+  const address = url(card);
+  return [
+    ...(address ?? onlyNewDemands(card)),
+    ...transport(card),
+    ...additional(card),
+    ...extendedCard(card),
+    ...security(card),
+    ...schemeContradictions(card),
+  ];
+});
 
 const found = (at: At, member: string, old: string, now: string): Found => ({ at, data: { member, old, now } });
 
-/** Trailing slashes and the case of a host do not make another address. */
-const plain = (url: string): string => (URL.canParse(url) ? new URL(url).href : url).replace(/\/+$/, '');
+/** What a half says, where that may be a long list. */
+const few = (all: readonly string[]): string => [...all.slice(0, 5), ...(all.length > 5 ? ['…'] : [])].join(', ');
 
-function url(card: JsonObject): Found {
-  const urls = interfacesOf(card).map(({ value }) => String(value.url));
-  if (typeof card.url !== 'string' || urls.some((one) => plain(one) === plain(String(card.url)))) return undefined;
-  return found(onValue('/url'), 'url', card.url, urls.join(', '));
+/** Undefined where both halves name the address, or the old one names none. */
+function url(card: JsonObject): Found[] | undefined {
+  if (typeof card.url !== 'string') return undefined;
+  const urls = addresses(card);
+  if (!urls || urls.some((one) => sameUrl(one) === sameUrl(String(card.url)))) return undefined;
+  return [found(onValue('/url'), 'url', card.url, few(urls))];
+}
+
+/** The addresses of the 1.0 half; undefined where one of them, or the old one, is still to be put in. */
+function addresses(card: JsonObject): string[] | undefined {
+  const all = interfacesOf(card).map(({ value }) => String(value.url));
+  return [String(card.url), ...all].some(isTemplate) ? undefined : all;
 }
 
 /** The transport of `url`, which is JSONRPC where 0.3 says nothing, against the binding of the same address. */
-function transport(card: JsonObject): Found {
+function transport(card: JsonObject): Found[] {
   const { url, preferredTransport: old } = card;
-  if (typeof url !== 'string' || typeof old !== 'string') return undefined;
+  if (typeof url !== 'string' || typeof old !== 'string') return [];
   const bindings = interfacesOf(card)
-    .filter(({ value }) => plain(String(value.url)) === plain(url))
+    .filter(({ value }) => sameUrl(String(value.url)) === sameUrl(url))
     .map(({ value }) => String(value.protocolBinding));
-  if (bindings.length === 0 || bindings.some((one) => one.toLowerCase() === old.toLowerCase())) return undefined;
-  return found(onValue('/preferredTransport'), 'preferredTransport', old, bindings.join(', '));
+  if (bindings.length === 0 || bindings.some((one) => one.toLowerCase() === old.toLowerCase())) return [];
+  return [found(onValue('/preferredTransport'), 'preferredTransport', old, few(bindings))];
 }
 
-function extendedCard(card: JsonObject): Found {
+/** An address and transport that only clients of 0.3 are told of. A warning: they may be for those alone. */
+function additional(card: JsonObject): Found[] {
+  const key = (url: unknown, binding: unknown) => `${String(binding).toLowerCase()} ${sameUrl(String(url))}`;
+  const now = new Set(interfacesOf(card).map(({ value }) => key(value.url, value.protocolBinding)));
+  const [, ...old] = oldInterfacesOf(card);
+  return old
+    .filter(
+      ({ value: { url, transport } }) =>
+        typeof url === 'string' && typeof transport === 'string' && !now.has(key(url, transport)),
+    )
+    .map(({ pointer, value }) => ({
+      ...found(
+        onValue(pointer),
+        'additionalInterfaces',
+        `${value.url} (${value.transport})`,
+        few(interfacesOf(card).map((one) => String(one.value.url))),
+      ),
+      severity: 'warning' as const,
+    }));
+}
+
+function extendedCard(card: JsonObject): Found[] {
   const old = card.supportsAuthenticatedExtendedCard;
-  const now = isObject(card.capabilities) ? (card.capabilities.extendedAgentCard ?? false) : false;
-  if (typeof old !== 'boolean' || old === now) return undefined;
-  return found(
-    onValue('/supportsAuthenticatedExtendedCard'),
-    'supportsAuthenticatedExtendedCard',
-    String(old),
-    String(now),
-  );
+  const now = capabilitiesOf(card).extendedAgentCard ?? false;
+  if (typeof old !== 'boolean' || old === now) return [];
+  const name = 'supportsAuthenticatedExtendedCard';
+  return [found(onValue(`/${name}`), name, String(old), String(now))];
 }
 
-/** `security` against `securityRequirements`, as sets of alternatives; scopes apart. */
-function security(card: JsonObject): Found {
-  if (!Array.isArray(card.security) || !Array.isArray(card.securityRequirements)) return undefined;
-  const old = card.security.filter(isObject).map((one) => Object.keys(one).sort().join(' + '));
-  const now = requirementsOf({ pointer: '', value: card }).map((one) =>
-    demandsOf(one)
-      .map(({ name }) => name)
-      .sort()
-      .join(' + '),
-  );
-  const inShape = requirementsOf({ pointer: '', value: card }).every(
-    ({ value }) => value.schemes !== undefined || Object.keys(value).length === 0,
-  );
-  // A requirement in the form of 0.3 is another fault, told by its own rule.
-  if (!inShape || [...new Set(old)].sort().join() === [...new Set(now)].sort().join()) return undefined;
-  const say = (all: readonly string[]) =>
-    all.length > 0 ? all.map((one) => one || 'nothing').join(' or ') : 'nothing';
-  return found(onKey(join('', 'security')), 'security', say(old), say(now));
+const say = (all: readonly string[]) => (all.length > 0 ? all.map((one) => one || 'nothing').join(' or ') : 'nothing');
+
+/** What the 1.0 half demands, as alternatives; undefined where its shape is another fault. */
+function demandsNow(card: JsonObject): string[] | undefined {
+  const requirements = requirementsOf({ pointer: '', value: card });
+  if (requirements.some(({ value: { schemes, ...others } }) => Object.keys(others).length > 0)) return undefined;
+  return requirements.map((one) => joined(demandsOf(one).map(({ name }) => name)));
+}
+
+const joined = (names: readonly string[]): string => names.toSorted().join(' + ');
+const asSet = (all: readonly string[]): string => joined([...new Set(all)]);
+
+/** `security` against `securityRequirements`, as sets of alternatives; scopes apart. That it is lost is told by another rule. */
+function security(card: JsonObject): Found[] {
+  if (!Array.isArray(card.security) || !Array.isArray(card.securityRequirements)) return [];
+  if (lostSchemes(card, card).length > 0) return [];
+  const old = oldAlternatives(card.security).map(joined);
+  const now = demandsNow(card);
+  if (!now || asSet(old) === asSet(now)) return [];
+  return [found(onKey('/security'), 'security', say(old), say(now))];
+}
+
+/** An old half that demands nothing beside a new one that does. A warning: nothing is lost that the server does not ask for. */
+function onlyNewDemands(card: JsonObject): Found[] {
+  const now = demandsNow(card);
+  if (typeof card.url !== 'string' || !isBlank(card.security) || !now?.length || now.includes('')) return [];
+  return [{ ...found(onKey('/url'), 'security', 'nothing', say(now)), severity: 'warning' }];
 }

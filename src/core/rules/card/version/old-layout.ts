@@ -1,7 +1,16 @@
-import { missing, onKey } from '../../../at.ts';
+import { missing, onKey, onValue } from '../../../at.ts';
+import { isUsable } from '../../../card/hosts.ts';
 import { hasInterfaces } from '../../../card/layout.ts';
-import type { CardDocument } from '../../../document.ts';
-import { placeAt } from '../../../parse/pointer.ts';
+import { moveCapabilities } from '../../../card/migrate/capabilities.ts';
+import { moveInterfaces } from '../../../card/migrate/interfaces.ts';
+import { capabilitiesOf, isBlank } from '../../../card/parts.ts';
+import { urlsOf } from '../../../card/urls.ts';
+import { type CardDocument, isObject, type JsonObject } from '../../../document.ts';
+import { valueAfter } from '../../../edit/after.ts';
+import { Rewriting } from '../../../edit/rewrite.ts';
+import type { FindingFix } from '../../../finding.ts';
+import { fits } from '../../../schema/fits.ts';
+import { a2aCardId } from '../../../schema/registry.ts';
 import { type Fact, rule } from '../../define.ts';
 import { ignoredMembers } from '../members/ignored.ts';
 import { oldCard } from './old-example.ts';
@@ -18,27 +27,41 @@ export const oldLayout = rule({
   severity: 'error',
   wrong: oldCard({}),
   right: {},
-  *check(card: CardDocument): Iterable<Fact<{ names: string[] }>> {
-    if (hasInterfaces(card.value)) return;
+  *check(card: CardDocument): Iterable<Fact<{ names: string[]; empty: boolean }>> {
+    const { value } = card;
+    if (hasInterfaces(value)) return;
     const old = ignoredMembers(card).filter(({ kind }) => kind === 'old');
     if (!old.some(({ pointer }) => pointer === '/url')) return;
+    const empty = value.supportedInterfaces !== undefined;
+    const fix = interfaceFix(card);
     yield {
-      at: missing('/supportedInterfaces'),
-      data: { names: old.map(({ name }) => name) },
+      at: empty ? onValue('/supportedInterfaces') : missing('/supportedInterfaces'),
+      data: { names: old.map(({ name }) => name), empty },
       related: old.map(({ pointer }) => onKey(pointer)),
-      ...interfaceFix(card),
+      ...(fix && { fixes: [fix] }),
     };
   },
 });
 
-/** Replaces `url` by an interface with the same address; only where the card has no `supportedInterfaces` at all. */
-function interfaceFix({ value, root }: CardDocument) {
-  const place = placeAt(root, '/url');
-  if (!place?.key || typeof value.url !== 'string' || value.supportedInterfaces !== undefined) return {};
-  const { preferredTransport, protocolVersion } = value;
-  const binding = typeof preferredTransport === 'string' && preferredTransport ? preferredTransport : 'JSONRPC';
-  const spoken = typeof protocolVersion === 'string' ? protocolVersion.match(/^0\.[23]|^1\.\d+/)?.[0] : undefined;
-  const one = `{ "url": ${JSON.stringify(value.url)}, "protocolBinding": ${JSON.stringify(binding)}, "protocolVersion": "${spoken ?? '0.3'}" }`;
-  const span = { start: place.key.start, end: place.end };
-  return { fixes: [{ safe: true, edits: [{ span, text: `"supportedInterfaces": [${one}]` }] }] };
+/**
+ * The interfaces of 1.0 beside the old members, and the flag for an extended card, so that both halves say the same. Safe
+ * where the interfaces are whole and their addresses are some.
+ */
+function interfaceFix(card: CardDocument): FindingFix | undefined {
+  if (typeof card.value.url !== 'string') return undefined;
+  const rewriting = new Rewriting(card);
+  const migration = { card, rewriting, dual: true };
+  // What was moved is not told here.
+  for (const step of [moveInterfaces, moveCapabilities]) Array.from(step(migration));
+  const edits = rewriting.edits();
+  const after = valueAfter(card.text, card.root, edits);
+  return { safe: isObject(after) && isCallable(after), edits };
+}
+
+function isCallable(card: JsonObject): boolean {
+  const { supportedInterfaces } = card;
+  const isPromised = capabilitiesOf(card).extendedAgentCard === true && isBlank(card.securitySchemes);
+  return (
+    !isPromised && fits(a2aCardId, '/supportedInterfaces', { supportedInterfaces }) && urlsOf(card).every(isUsable)
+  );
 }

@@ -1,9 +1,11 @@
 import { onValue } from '../../../at.ts';
+import { hasInterfaces } from '../../../card/layout.ts';
 import type { CardDocument } from '../../../document.ts';
 import { type Fact, rule } from '../../define.ts';
+import { lateLabel } from './labels.ts';
 import { oldCard } from './old-example.ts';
 
-/** The label says 1.0, the layout is that of 0.3: clients of 1.0 find no interface, those of 0.3 turn away. */
+/** The label says 1.0, the layout is that of 0.3: clients of 1.0 find no interface. */
 export const versionLabel = rule({
   code: 'card/version-label',
   kinds: ['card'],
@@ -13,7 +15,7 @@ export const versionLabel = rule({
   wrong: oldCard({ protocolVersion: '1.0' }),
   right: {},
   *check({ value }: CardDocument): Iterable<Fact<{ label: string }>> {
-    const label = value.protocolVersion;
-    if (typeof label === 'string' && /^[1-9]/.test(label)) yield { at: onValue('/protocolVersion'), data: { label } };
+    const label = lateLabel(value);
+    if (label !== undefined && !hasInterfaces(value)) yield { at: onValue('/protocolVersion'), data: { label } };
   },
 });

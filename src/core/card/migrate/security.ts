@@ -1,0 +1,98 @@
+import { isObject } from '../../document.ts';
+import { literal, type Node, type Source, sourceOf } from '../../edit/print.ts';
+import { join, placeAt } from '../../parse/pointer.ts';
+import { type Part, securedParts } from '../parts.ts';
+import type { Migration, Move } from './move.ts';
+import type { SchemeNames } from './schemes.ts';
+
+/** The schemes that one alternative demands together, each with the list of its scopes. */
+type Alternative = readonly (readonly [string, Source])[];
+
+/** More alternatives than this nobody reads: a requirement that would become more keeps the first flow of each scheme. */
+const ALTERNATIVES = 16;
+
+/** `security` of the card and of its skills becomes `securityRequirements`. */
+export function* moveSecurity(migration: Migration, names: SchemeNames): Generator<Move> {
+  const { card, rewriting, dual } = migration;
+  for (const owner of securedParts(card.value)) {
+    const pointer = join(owner.pointer, 'security');
+    const entries = entriesOf(migration, owner);
+    if (!entries) continue;
+    const alternatives = entries.flatMap(({ alternative, inline }) =>
+      expanded(alternative, names).map((one) => ({ alternative: one, inline })),
+    );
+    const split = alternatives.length > entries.length;
+    const list = { items: alternatives.map(({ alternative, inline }) => requirementNode(alternative, inline)) };
+    const isSame = entries.every(({ alternative }) => alternative.every(([name]) => !names.has(name)));
+    const old = isSame
+      ? sourceOf(card.text, placeAt(card.root, pointer) ?? card.root)
+      : { items: alternatives.map(oldNode) };
+    const wide = { ...list, inline: inlineList(migration, pointer) };
+    rewriting.replace(pointer, [...(dual ? [['security', old] as const] : []), ['securityRequirements', wide]]);
+    if (Object.hasOwn(owner.value, 'securityRequirements')) rewriting.drop(join(owner.pointer, 'securityRequirements'));
+    yield { name: 'security', pointer, data: { where: owner.pointer === '' ? 'card' : 'skill', split } };
+  }
+}
+
+/**
+ * The alternatives as they are written: a list of objects, each with lists of scopes by scheme. A bare object and a bare
+ * name can only mean one thing and are read too. Undefined where there is nothing, or the 1.0 form already.
+ */
+function entriesOf({ card }: Migration, owner: Part): { alternative: Alternative; inline: boolean }[] | undefined {
+  const { security, securityRequirements: now } = owner.value;
+  if (Array.isArray(now) && now.length > 0) return undefined;
+  const pointer = join(owner.pointer, 'security');
+  const list = Array.isArray(security) ? security.map((one, index) => [one, join(pointer, index)] as const) : [];
+  if (isObject(security) && Object.values(security).every(Array.isArray)) list.push([security, pointer]);
+  if (list.length === 0 && !Array.isArray(security)) return undefined;
+  if (!list.every(([one]) => isObject(one) || typeof one === 'string')) return undefined;
+  return list.map(([one, at]) => {
+    const place = placeAt(card.root, at);
+    const inline = !/[\r\n]/.test(card.text.slice(place?.start, place?.end));
+    if (typeof one === 'string') return { alternative: [[one, literal([])]], inline };
+    return {
+      alternative: [...(place?.members ?? [])].map(([name, scopes]) => [name, sourceOf(card.text, scopes)]),
+      inline,
+    };
+  });
+}
+
+/** An alternative for each way to choose one of the schemes that now stand for those it names. */
+function expanded(alternative: Alternative, names: SchemeNames): Alternative[] {
+  const choices = alternative
+    .map(([name, scopes]) => ({ scopes, now: names.get(name) ?? [name] }))
+    // What demands nothing is no part of a demand.
+    .filter(({ now }) => now.length > 0);
+  const count = choices.reduce((product, { now }) => product * now.length, 1);
+  return choices.reduce<Alternative[]>(
+    (all, { scopes, now }) =>
+      all.flatMap((one) =>
+        (count > ALTERNATIVES ? now.slice(0, 1) : now).map((name) => [...one, [name, scopes] as const]),
+      ),
+    [[]],
+  );
+}
+
+/** A requirement of 1.0. */
+export const requirementNode = (alternative: Alternative, inline: boolean): Node => ({
+  members: [
+    [
+      'schemes',
+      {
+        members: alternative.map(([name, scopes]) => [name, { members: [['list', scopes]], inline: true }]),
+        inline,
+      },
+    ],
+  ],
+  inline,
+});
+
+const oldNode = ({ alternative, inline }: { alternative: Alternative; inline: boolean }): Node => ({
+  members: alternative,
+  inline,
+});
+
+const inlineList = ({ card }: Migration, pointer: string): boolean => {
+  const place = placeAt(card.root, pointer);
+  return !/[\r\n]/.test(card.text.slice(place?.start, place?.end));
+};

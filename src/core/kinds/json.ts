@@ -1,0 +1,59 @@
+import { isObject, type JsonObject } from '../document.ts';
+import type { Finding, FindingFix } from '../finding.ts';
+import { scanJson } from '../parse/json.ts';
+import type { Place } from '../parse/place.ts';
+import { jsonType } from '../schema/explain/value.ts';
+
+/** Without places the text is no JSON, and the findings say why. */
+export interface JsonReading<Value = unknown> {
+  readonly findings: readonly Finding[];
+  readonly value?: Value;
+  readonly root?: Place;
+}
+
+/** Reads a JSON text: `JSON.parse` gives the value, the scanner what stands where. */
+export function readJson(text: string): JsonReading {
+  const scan = scanJson(text);
+  if (!scan.root) {
+    const { code, span, data, fix, related } = scan.fault;
+    const also = related && { related: [{ pointer: '', span: related }] };
+    const fixes = fix && { fixes: [{ ...fix, safe: fix.safe && mends(text, fix) }] };
+    return { findings: [{ code, pointer: '', span, data, ...also, ...fixes }] };
+  }
+  const { root, duplicates } = scan;
+  const findings: Finding[] = duplicates.map(({ pointer, key, first, second }) => ({
+    code: 'json/duplicate-key',
+    pointer,
+    span: second,
+    data: { key },
+    related: [{ pointer, span: first }],
+  }));
+  return { findings, value: JSON.parse(text.replace(/^\ufeff/, '')), root };
+}
+
+/** Reads a text that must be one JSON object; `code` is for JSON of another type, `name` what the message calls it. */
+export function readJsonObject(
+  text: string,
+  other: { readonly code: string; readonly name: string },
+): JsonReading<JsonObject> {
+  const { findings, value, root } = readJson(text);
+  if (!root) return { findings };
+  if (isObject(value)) return { findings, value, root };
+  const data = { name: other.name, expected: ['object'], actual: jsonType(value), entry: false, what: '' };
+  return { findings: [{ code: other.code, pointer: '', span: root, data }] };
+}
+
+/** How many faults of one text are looked through, to see whether mending the first is the beginning of a way out. */
+const faultsTried = 8;
+
+/** Whether a text is JSON once its faults are mended one after the other; where it is not, the first fix was a guess. */
+function mends(text: string, first: FindingFix): boolean {
+  let fix: FindingFix | undefined = first;
+  for (let turn = 0, mended = text; fix && turn < faultsTried; turn++) {
+    for (const { span, text: by } of fix.edits) mended = mended.slice(0, span.start) + by + mended.slice(span.end);
+    const scan = scanJson(mended);
+    if (scan.root) return true;
+    fix = scan.fault.fix;
+  }
+  return false;
+}

@@ -1,0 +1,20 @@
+import type { SkillDocument } from '../document.ts';
+import { readFrontmatter } from '../parse/frontmatter.ts';
+import { skillId } from '../schema/registry.ts';
+import type { KindOf } from './kind.ts';
+
+/** A `SKILL.md` by the Agent Skills specification: YAML frontmatter of six keys, then the instructions. */
+export const skill: KindOf<SkillDocument> = {
+  read(text, { profile = 'portable', name: path }) {
+    const { findings, value, root, fences, body } = readFrontmatter(text);
+    if (!value || !root || !fences || !body) return { findings };
+    const document = { kind: 'skill', text, profile, value, root, fences, body } as const;
+    return { findings, document: path === undefined ? document : { ...document, path } };
+  },
+  schema: () => skillId,
+  view({ value: { name, description } }) {
+    return {
+      skill: { ...(typeof name === 'string' && { name }), ...(typeof description === 'string' && { description }) },
+    };
+  },
+};

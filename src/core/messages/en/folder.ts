@@ -1,0 +1,94 @@
+import type { FolderFacts } from '../../rules/folder/found.ts';
+import type { folderRules } from '../../rules/folder/index.ts';
+import type { Facts } from '../../rules/index.ts';
+import type { Words } from '../wording.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const mib = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MiB`;
+
+export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code'] | keyof FolderFacts>> = {
+  'folder/no-entry': {
+    title: 'No agent and no skill in the folder',
+    why: 'A folder is judged by its goloco.agent.md or, where it is one skill, by its SKILL.md. Tools look for these names and pass over what has neither.',
+    message: ({ several }) =>
+      several.length > 0
+        ? `The folder could be about each of ${list.format(several)}, and nothing says about which.`
+        : 'There is no goloco.agent.md in the folder and no SKILL.md.',
+    hint: ({ several }) =>
+      several.length > 0
+        ? 'Send one skill at a time, or add the goloco.agent.md that names them.'
+        : 'Send the folder of a skill with its SKILL.md, or a goloco.agent.md with the folders of its skills.',
+  },
+  'folder/missing-skill': {
+    title: 'Skill that is not there',
+    why: 'The agent is told to work by a skill that does not come with it. Tools skip it with a line in a log, and the agent works without.',
+    message: ({ path, outside }) =>
+      outside ? `${path} leads out of the folder.` : `There is no folder ${path} among the files.`,
+    hint: ({ outside }) =>
+      outside
+        ? 'Put the skill into the folder of the agent file, and name its path from there.'
+        : 'Add the folder of the skill, or take the entry out.',
+  },
+  'folder/no-skill-file': {
+    title: 'Skill without SKILL.md',
+    why: 'A folder is a skill by its SKILL.md. Tools pass over a folder without one.',
+    message: ({ path }) => `The folder ${path} has no SKILL.md.`,
+    hint: ({ inside }) =>
+      inside.length > 0
+        ? `There is one in ${list.format(inside)}: name ${inside.length > 1 ? 'each of these folders' : 'that folder'}.`
+        : 'Add a SKILL.md with a name and a description.',
+  },
+  'folder/unnamed-skill': {
+    title: 'Skill that the agent does not name',
+    why: 'An agent has the skills that its file names. Others in the folder travel along and are never used.',
+    message: ({ unnamed }) =>
+      `The agent file does not name ${unnamed.length > 1 ? 'the skills' : 'the skill'} in ${list.format(unnamed)}.`,
+    hint: ({ unnamed }) => `Add ${unnamed.length > 1 ? 'them' : 'it'} to skills, or leave the folder out.`,
+  },
+  'folder/duplicate-name': {
+    title: 'Two skills of one name',
+    why: 'A tool knows skills by their names. Of two with one name it keeps one, and says nothing of the other.',
+    message: ({ name, other }) => `${other} has the name ${name} too.`,
+    hint: () => 'Give each skill a name of its own, and its folder the same one.',
+  },
+  'folder/nesting': {
+    title: 'Nested too deep',
+    why: 'Tools look for a SKILL.md in each folder of their skills and no further down. Files more than one folder below it are read less reliably, by the advice of the specification.',
+    message: (data) =>
+      data.what === 'skill'
+        ? `This skill stands inside another one (${data.inside}), where many tools do not look.`
+        : `${data.more === 1 ? 'A file stands' : `${data.more} files stand`} more than one folder below SKILL.md, the first of them in ${data.path}.`,
+    hint: (data) =>
+      data.what === 'skill'
+        ? 'Put the folders of skills beside each other.'
+        : 'Keep what the instructions refer to one folder down.',
+  },
+  'folder/broken-link': {
+    title: 'Link to a file that is not there',
+    why: 'A skill travels as its folder and nothing else. An agent that follows a link to a file outside, or to none, goes on without what it was to read.',
+    message: ({ path, what }) =>
+      what === 'outside'
+        ? `${path} leads out of the folder of the skill.`
+        : what === 'case'
+          ? `${path} is there in another case only, which most systems do not find.`
+          : `There is no file ${path} in the folder of the skill.`,
+    hint: ({ what }) =>
+      what === 'outside'
+        ? 'Copy the file into the folder, and link to it there.'
+        : what === 'case'
+          ? 'Write the path as the file is called.'
+          : 'Add the file, or mend the link.',
+  },
+  'folder/too-many-files': {
+    title: 'Many files in a skill',
+    why: 'Goloco hosts skills of at most 50 files. Elsewhere so many are slow to load, and hard for an agent to find its way in.',
+    message: ({ count, limit }) => `The folder of this skill has ${count} files; Goloco hosts at most ${limit}.`,
+    hint: () => 'Leave out what the instructions do not refer to.',
+  },
+  'folder/too-large': {
+    title: 'Large skill',
+    why: 'Goloco hosts skills of at most 2 MiB with all their files. A larger one is slow to install everywhere.',
+    message: ({ bytes, limit }) => `The folder of this skill has ${mib(bytes)}; Goloco hosts at most ${mib(limit)}.`,
+    hint: () => 'Leave out large files, or link to where they can be fetched.',
+  },
+};

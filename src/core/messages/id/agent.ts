@@ -1,0 +1,95 @@
+import type { agentRules } from '../../rules/agent/index.ts';
+import type { Facts } from '../../rules/index.ts';
+import type { Words } from '../wording.ts';
+import { and, number } from './prose.ts';
+
+const notRelative = {
+  absolute: 'adalah jalur absolut, padahal skill disebut dengan jalurnya dari berkas ini',
+  home: 'adalah jalur dalam direktori home, padahal skill disebut dengan jalurnya dari berkas ini',
+  address: 'adalah alamat, padahal skill adalah folder di samping berkas ini',
+  backslash: 'memuat garis miring terbalik, yang memisahkan folder hanya di Windows',
+  file: 'adalah berkas di dalam folder skill; yang disebut seharusnya foldernya',
+} as const;
+
+export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>> = {
+  'agent/blank-body': {
+    title: 'Tidak ada instruksi',
+    why: 'Teks di bawah frontmatter memberi tahu agen apa yang harus dikerjakan. Sebagian alat menolak berkas tanpa teks itu, dan di alat lain agen tidak punya pegangan.',
+    message: () => 'Tidak ada instruksi di bawah frontmatter.',
+    hint: () => 'Tulis apa yang harus dikerjakan agen di bawah --- yang kedua.',
+  },
+  'agent/no-value': {
+    title: 'Kunci tanpa nilai',
+    why: 'YAML membaca kunci tanpa isi sebagai null, yang sama saja dengan tidak ada. Jika seharusnya ada isinya, isi itu hilang tanpa pemberitahuan.',
+    message: ({ key, required }) =>
+      required
+        ? `${key} tidak punya nilai, padahal wajib ada dalam berkas agen.`
+        : `${key} tidak punya nilai, jadi dianggap tidak ada.`,
+    hint: ({ required }) =>
+      required ? 'Tulis nilainya setelah titik dua.' : 'Hapus baris itu, atau tulis nilai setelah titik dua.',
+  },
+  'agent/leading-hyphen': {
+    title: 'Nama diawali tanda hubung',
+    why: 'Claude Code melewati agen yang namanya diawali tanda hubung, dan hanya memberitahukannya dalam log debug.',
+    message: (data) => `Nama ${data.name} diawali tanda hubung, dan Claude Code tidak memuatnya.`,
+    hint: () => 'Awali nama dengan huruf atau angka.',
+  },
+  'agent/multi-line-description': {
+    title: 'Deskripsi dalam beberapa baris',
+    why: 'Alat menampilkan deskripsi agen dalam satu baris. Sebagian hanya menampilkan tanda blok seperti |, atau kehilangan baris setelah yang pertama.',
+    message: ({ how }) =>
+      how === 'block'
+        ? 'Deskripsi ini berupa blok beberapa baris, dan sebagian alat hanya menampilkan tanda pembukanya.'
+        : how === 'wrapped'
+          ? 'Deskripsi ini ditulis dalam beberapa baris, dan sebagian alat hanya membaca yang pertama.'
+          : 'Deskripsi ini memuat ganti baris, padahal alat menampilkannya dalam satu baris.',
+    hint: () => 'Tulis dalam satu baris, dengan tanda kutip ganda.',
+    fix: () => 'Tulis deskripsi dalam satu baris',
+  },
+  'agent/long-description': {
+    title: 'Deskripsi terlalu panjang',
+    why: 'Agen dipilih lewat deskripsinya. Goose hanya menampilkan 160 karakter pertama kepada modelnya, Factory meminta paling banyak 500, dan Codex melewati skill dengan lebih dari 1.024.',
+    message: ({ length, limit }) =>
+      `Deskripsi ini punya ${number(length)} karakter; di atas ${number(limit)}, sebagian alat memotongnya atau melewati berkasnya.`,
+    hint: () =>
+      'Jelaskan dalam satu atau dua kalimat apa yang dikerjakan agen dan kapan memakainya; pindahkan sisanya ke instruksi.',
+  },
+  'agent/skill-path': {
+    title: 'Skill tidak disebut dengan jalur relatif',
+    why: 'Skill adalah folder yang ikut bersama berkas agen dan disebut dengan jalurnya dari berkas itu. Jalur lain hanya ditemukan di satu komputer, atau tidak sama sekali.',
+    message: ({ path, how }) => `${path} ${notRelative[how]}.`,
+    hint: ({ how }) =>
+      how === 'file'
+        ? 'Sebut foldernya.'
+        : how === 'backslash'
+          ? 'Tulis / di antara folder.'
+          : 'Taruh foldernya di samping berkas agen, dan sebut dengan jalurnya dari sana, misalnya ./skills/house-style.',
+    fix: ({ how }) => (how === 'file' ? 'Sebut foldernya' : 'Tulis / di antara folder'),
+  },
+  'agent/marketplace-term': {
+    title: 'Istilah lokapasar dalam berkas agen',
+    why: 'Berkas agen menjelaskan apa agen itu, bukan biaya atau janjinya. Di Goloco, hal seperti itu ada dalam penawaran dan dalam kartu yang dibuat darinya.',
+    message: (data) => `${data.key} bukan bagian dari berkas agen.`,
+    hint: ({ to, field }) =>
+      to === 'listing'
+        ? `Hapus di sini; tempatnya ${field ? `dalam penawaran, sebagai ${field}` : 'bersama penawaran di Goloco'}.`
+        : `Hapus di sini; Goloco menulis ${field ?? 'ini'} dalam kartu yang dibuatnya.`,
+  },
+  'agent/unknown-key': {
+    title: 'Kunci yang tidak dikenal',
+    why: 'Kunci di luar format dibaca oleh sebagian alat, tetapi dilewati, ditolak, atau diteruskan oleh yang lain, jadi berkasnya tidak bekerja sama di semua tempat.',
+    message: ({ key, readers }) =>
+      readers.length > 0
+        ? `${key} bukan kunci dalam format ini; dari alat yang kami kenal, hanya ${and(readers)} yang membacanya.`
+        : `${key} bukan kunci dalam format ini, dan tidak ada alat yang kami kenal yang membacanya.`,
+    hint: ({ meant, taken, fits, readers }) =>
+      meant !== undefined
+        ? taken
+          ? `${meant} sudah ada di sini; hapus yang ini.`
+          : `Maksud Anda ${meant}?${fits ? '' : ' Di sana nilainya harus ditulis dengan cara lain.'}`
+        : readers.length > 0
+          ? 'Hapus jika berkas ini juga untuk alat lain.'
+          : 'Hapus, atau sampaikan dalam instruksi.',
+    fix: ({ meant }) => `Ganti nama menjadi ${meant}`,
+  },
+};

@@ -1,0 +1,93 @@
+import type { FolderFacts } from '../../rules/folder/found.ts';
+import type { folderRules } from '../../rules/folder/index.ts';
+import type { Facts } from '../../rules/index.ts';
+import type { Words } from '../wording.ts';
+import { and, number, or } from './prose.ts';
+
+const mib = (bytes: number) => `${number(Math.round((bytes / 1024 / 1024) * 10) / 10)} MiB`;
+
+export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code'] | keyof FolderFacts>> = {
+  'folder/no-entry': {
+    title: 'Tidak ada agen atau skill dalam folder',
+    why: 'Folder dinilai dari goloco.agent.md-nya, atau dari SKILL.md-nya jika isinya satu skill. Alat mencari kedua nama ini dan melewati folder yang tidak punya keduanya.',
+    message: ({ several }) =>
+      several.length > 0
+        ? `Folder ini bisa tentang ${or(several)}, dan tidak ada keterangan yang mana.`
+        : 'Tidak ada goloco.agent.md dan tidak ada SKILL.md dalam folder ini.',
+    hint: ({ several }) =>
+      several.length > 0
+        ? 'Kirim satu skill setiap kali, atau tambahkan goloco.agent.md yang menyebut semuanya.'
+        : 'Kirim folder sebuah skill beserta SKILL.md-nya, atau goloco.agent.md beserta folder skill-nya.',
+  },
+  'folder/missing-skill': {
+    title: 'Skill yang tidak ada',
+    why: 'Agen diminta bekerja dengan skill yang tidak ikut bersamanya. Alat melewatinya dengan satu baris dalam log, dan agen bekerja tanpa skill itu.',
+    message: ({ path, outside }) =>
+      outside ? `${path} mengarah ke luar folder.` : `Tidak ada folder ${path} di antara berkas-berkasnya.`,
+    hint: ({ outside }) =>
+      outside
+        ? 'Taruh skill itu dalam folder berkas agen, dan sebut jalurnya dari sana.'
+        : 'Tambahkan folder skill itu, atau hapus entri ini.',
+  },
+  'folder/no-skill-file': {
+    title: 'Skill tanpa SKILL.md',
+    why: 'Folder menjadi skill karena SKILL.md-nya. Alat melewati folder tanpa berkas itu.',
+    message: ({ path }) => `Folder ${path} tidak punya SKILL.md.`,
+    hint: ({ inside }) =>
+      inside.length > 0
+        ? `Ada satu dalam ${and(inside)}: sebut ${inside.length > 1 ? 'setiap folder itu' : 'folder itu'}.`
+        : 'Tambahkan SKILL.md dengan nama dan deskripsi.',
+  },
+  'folder/unnamed-skill': {
+    title: 'Skill yang tidak disebut agen',
+    why: 'Agen punya skill yang disebut berkasnya. Skill lain dalam folder hanya ikut dan tidak pernah dipakai.',
+    message: ({ unnamed }) => `Berkas agen tidak menyebut skill dalam ${and(unnamed)}.`,
+    hint: () => 'Tambahkan ke skills, atau keluarkan foldernya.',
+  },
+  'folder/duplicate-name': {
+    title: 'Dua skill dengan nama yang sama',
+    why: 'Alat mengenali skill dari namanya. Dari dua skill dengan nama yang sama, hanya satu yang disimpan, dan yang lain tidak diberitakan.',
+    message: ({ name, other }) => `${other} juga bernama ${name}.`,
+    hint: () => 'Beri setiap skill nama tersendiri, dan beri foldernya nama yang sama.',
+  },
+  'folder/nesting': {
+    title: 'Terlalu banyak tingkat',
+    why: 'Alat mencari SKILL.md dalam setiap folder skill, tidak lebih dalam. Menurut saran spesifikasi, berkas yang lebih dari satu folder di bawahnya kurang bisa diandalkan untuk terbaca.',
+    message: (data) =>
+      data.what === 'skill'
+        ? `Skill ini ada di dalam skill lain (${data.inside}), tempat yang tidak dilihat banyak alat.`
+        : `${data.more === 1 ? 'Satu' : number(data.more)} berkas ada lebih dari satu folder di bawah SKILL.md; yang pertama ${data.path}.`,
+    hint: (data) =>
+      data.what === 'skill' ? 'Taruh folder skill berdampingan.' : 'Taruh yang dirujuk instruksi satu folder ke bawah.',
+  },
+  'folder/broken-link': {
+    title: 'Tautan ke berkas yang tidak ada',
+    why: 'Skill dibawa sebagai foldernya, tidak lebih. Agen yang mengikuti tautan ke berkas di luar, atau yang tidak ada, melanjutkan tanpa bacaan yang seharusnya.',
+    message: ({ path, what }) =>
+      what === 'outside'
+        ? `${path} mengarah ke luar folder skill.`
+        : what === 'case'
+          ? `${path} hanya ada dengan huruf besar dan kecil yang berbeda, yang tidak ditemukan kebanyakan sistem.`
+          : `Tidak ada berkas ${path} dalam folder skill.`,
+    hint: ({ what }) =>
+      what === 'outside'
+        ? 'Salin berkasnya ke dalam folder, dan beri tautan ke sana.'
+        : what === 'case'
+          ? 'Tulis jalurnya seperti nama berkasnya.'
+          : 'Tambahkan berkasnya, atau perbaiki tautannya.',
+  },
+  'folder/too-many-files': {
+    title: 'Banyak berkas dalam skill',
+    why: 'Goloco menerima skill dengan paling banyak 50 berkas. Di tempat lain, berkas sebanyak itu lambat dimuat dan menyulitkan agen menemukan yang perlu.',
+    message: ({ count, limit }) =>
+      `Folder skill ini punya ${number(count)} berkas; Goloco menerima paling banyak ${number(limit)}.`,
+    hint: () => 'Keluarkan berkas yang tidak dirujuk instruksi.',
+  },
+  'folder/too-large': {
+    title: 'Skill besar',
+    why: 'Goloco menerima skill paling besar 2 MiB beserta semua berkasnya. Skill yang lebih besar lambat dipasang di mana pun.',
+    message: ({ bytes, limit }) =>
+      `Folder skill ini berukuran ${mib(bytes)}; Goloco menerima paling besar ${mib(limit)}.`,
+    hint: () => 'Keluarkan berkas yang besar, atau beri tautan ke tempat mengambilnya.',
+  },
+};

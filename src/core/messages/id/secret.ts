@@ -1,0 +1,44 @@
+import type { Facts } from '../../rules/index.ts';
+import type { secretRules } from '../../rules/text/index.ts';
+import type { Words } from '../wording.ts';
+
+/** Kinds of credentials; one that is missing here is a name of its own. */
+const kinds: Readonly<Record<string, string>> = {
+  'API key': 'kunci API',
+  'GitHub token': 'token GitHub',
+  'AWS access key': 'kunci akses AWS',
+  'Slack token': 'token Slack',
+  'Slack webhook': 'webhook Slack',
+  'Google API key': 'kunci API Google',
+  'Stripe key': 'kunci Stripe',
+  'GitLab token': 'token GitLab',
+  'npm token': 'token npm',
+  'Hugging Face token': 'token Hugging Face',
+  'private key': 'kunci privat',
+};
+
+export const secretWords: Words<Pick<Facts, (typeof secretRules)[number]['code']>> = {
+  'text/secret-key': {
+    title: 'Kunci untuk rahasia',
+    why: 'Berkas dan kartu agen disalin, diterbitkan, dan dibaca model. Kata sandi atau kunci yang ditulis di dalamnya bukan rahasia lagi.',
+    message: (data) => `${data.key} adalah nama sebuah rahasia, dan rahasia tidak boleh ada dalam dokumen ini.`,
+    hint: () => 'Hapus, dan simpan rahasianya dalam pengaturan alat yang menjalankan agen.',
+  },
+  'text/live-secret': {
+    title: 'Rahasia dalam teks',
+    why: 'Siapa pun yang mendapat dokumen ini bisa memakai yang tertulis di dalamnya. Kredensial yang pernah dibagikan harus diganti, meskipun sudah dihapus.',
+    message: (data) =>
+      `Nilai ini memuat sesuatu yang tampak seperti ${kinds[data.kind] ?? data.kind} (${data.start}…).`,
+    hint: () => 'Hapus, lalu ganti di tempat penerbitnya jika dokumen ini sudah keluar dari komputer Anda.',
+  },
+  'text/link-credentials': {
+    title: 'Kata sandi atau token dalam tautan',
+    why: 'Tautan disalin, dicatat, dan ditampilkan beserta semua isinya. Siapa pun yang membaca teks ini bisa memakai kredensialnya.',
+    message: ({ kind, parameter }) =>
+      kind === 'password'
+        ? 'Tautan ini memuat nama pengguna dan kata sandi.'
+        : `Tautan ini memuat kredensial, yaitu pada parameter ${parameter}.`,
+    hint: () =>
+      'Tulis tautannya tanpa kredensial, lalu ganti kredensial itu jika dokumen ini sudah keluar dari komputer Anda.',
+  },
+};

@@ -1,0 +1,211 @@
+import type { YamlFacts } from '../../parse/yaml.ts';
+import type { Facts } from '../../rules/index.ts';
+import type { yamlRules } from '../../rules/yaml/index.ts';
+import type { Words } from '../wording.ts';
+import { number } from './prose.ts';
+import { valueName } from './schema-names.ts';
+
+const whose = (key: string | undefined) => (key === undefined ? 'nilai ini' : `nilai ${key}`);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a character at the start of a value means to YAML. */
+const meaning: Readonly<Record<string, string>> = {
+  '@': 'dicadangkan',
+  '`': 'dicadangkan',
+  '*': 'merujuk ke nilai lain',
+  '&': 'memberi nama pada nilai',
+  '!': 'menyebut tipe',
+  '|': 'membuka blok teks pada baris-baris di bawahnya',
+  '>': 'membuka blok teks pada baris-baris di bawahnya',
+  '%': 'dicadangkan',
+  '[': 'membuka daftar',
+  '{': 'membuka map',
+  ']': 'menutup daftar',
+  '}': 'menutup map',
+  '-': 'membuka entri daftar',
+  '?': 'membuka kunci',
+  ':': 'mengakhiri kunci',
+  ',': 'memisahkan entri daftar',
+};
+
+const isQuote = (char: string) => char === '"' || char === "'";
+
+const quoteWhole = 'Apit seluruh nilai dengan tanda kutip ganda.';
+const quoteFix = 'Apit nilai dengan tanda kutip ganda';
+
+type Syntax = YamlFacts['yaml/syntax'];
+
+const syntax: Readonly<Record<Syntax['reason'], { message: (shown: string) => string; hint: string }>> = {
+  'unclosed bracket': {
+    message: (shown) => `${shown} yang dibuka di sini tidak pernah ditutup.`,
+    hint: 'Tutup di akhir nilai, atau apit nilainya dengan tanda kutip ganda jika ini teks.',
+  },
+  'no key': {
+    message: () => 'Di sini seharusnya ada kunci dengan nilainya.',
+    hint: 'Tulis sebagai kunci: nilai. Teks lanjutan dari baris di atasnya harus menjorok.',
+  },
+  'no blank after colon': {
+    message: (shown) => `${shown} tidak punya spasi setelah titik duanya, jadi ini bukan kunci.`,
+    hint: 'Beri spasi setelah titik dua.',
+  },
+  indentation: {
+    message: () => 'Indentasi baris ini tidak cocok dengan baris mana pun di atasnya.',
+    hint: 'Samakan indentasinya dengan baris-baris yang sekelompok.',
+  },
+  'indented key': {
+    message: (shown) => `${shown} menjorok, jadi YAML membacanya sebagai bagian dari nilai di atasnya.`,
+    hint: 'Mulai barisnya dari tepi kiri jika ini kunci tersendiri; jika ini teks, apit seluruh nilai dengan tanda kutip ganda.',
+  },
+  'comment in text': {
+    message: () => 'Tanda # menjadikan sisa baris ini komentar, dan teks tidak bisa berlanjut setelah komentar.',
+    hint: 'Apit seluruh nilai dengan tanda kutip ganda; jika ini komentar, pindahkan ke atas kunci.',
+  },
+  escape: {
+    message: (shown) => `Di antara tanda kutip ganda, ${shown} bukan urutan escape yang dikenal YAML.`,
+    hint: 'Tulis garis miring terbalik dua kali, atau gunakan tanda kutip tunggal.',
+  },
+  key: {
+    message: () => 'Kunci ini berupa daftar atau map, padahal kunci hanya boleh berupa teks.',
+    hint: 'Apit kuncinya dengan tanda kutip ganda jika ini teks.',
+  },
+  'long key': {
+    message: () => 'Sebuah kunci boleh sepanjang 1.024 karakter, dan yang ini lebih panjang.',
+    hint: 'Jika ini teks, tulis setelah sebuah kunci dan dalam tanda kutip ganda.',
+  },
+  directive: {
+    message: () => 'Baris yang diawali % adalah perintah bagi pembaca YAML, dan frontmatter tidak menerimanya.',
+    hint: 'Hapus baris itu.',
+  },
+  character: {
+    message: (shown) => `${shown} tidak boleh ada di sini.`,
+    hint: 'Jika ini bagian dari teks, apit seluruh teks dengan tanda kutip ganda.',
+  },
+};
+
+/** What the fixes do, of the reasons that have one. */
+const syntaxFixes: Partial<Record<Syntax['reason'], string>> = {
+  'no blank after colon': 'Beri spasi setelah titik dua',
+  'indented key': 'Mulai kunci dari tepi kiri',
+  'comment in text': quoteFix,
+};
+
+/** What YAML 1.1 takes a text for. */
+const olderTypes = { boolean: 'ya atau tidak', number: 'angka', date: 'tanggal', 'merge key': 'merge key' } as const;
+
+export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]['code']>> = {
+  'yaml/unquoted-colon': {
+    title: 'Titik dua dalam nilai tanpa tanda kutip',
+    why: 'Titik dua yang diikuti spasi, atau yang ada di akhir baris, menjadikan teks di depannya sebuah kunci. Frontmatter tidak terbaca, dan kebanyakan alat membuang agennya tanpa pemberitahuan.',
+    message: (data) => `Titik dua ini merusak ${whose(data.key)}: bagi YAML, titik dua mengakhiri kunci.`,
+    hint: () => quoteWhole,
+    fix: () => quoteFix,
+  },
+  'yaml/tab-indent': {
+    title: 'Indentasi dengan tab',
+    why: 'Indentasi YAML hanya memakai spasi. Sebagian alat menolak berkasnya, yang lain membaca baris-barisnya di bawah kunci yang salah.',
+    message: () => 'Baris ini menjorok dengan tab, padahal YAML hanya menerima spasi.',
+    hint: () => 'Gunakan dua spasi untuk setiap tingkat.',
+    fix: () => 'Ganti tab dengan spasi',
+  },
+  'yaml/bad-start': {
+    title: 'Nilai diawali karakter khusus',
+    why: 'YAML memberi arti pada beberapa karakter di awal nilai. Tanpa tanda kutip, teksnya tidak terbaca atau sebagian hilang.',
+    message: (data) =>
+      isQuote(data.char)
+        ? `Tanda kutip ditutup di sini, tetapi ${whose(data.key)} berlanjut sesudahnya.`
+        : `${capital(whose(data.key))} diawali ${data.char}, yang dalam YAML ${meaning[data.char] ?? 'punya arti sendiri'}.`,
+    hint: (data) =>
+      isQuote(data.char)
+        ? 'Apit seluruh nilai dengan tanda kutip ganda, dengan \\" untuk setiap tanda kutip di dalamnya.'
+        : quoteWhole,
+    fix: () => quoteFix,
+  },
+  'yaml/unclosed-quote': {
+    title: 'Tanda kutip tanpa penutup',
+    why: 'Semua yang ada setelah tanda kutip yang terbuka dibaca sebagai satu teks, termasuk kunci-kunci di bawahnya. Frontmatter tidak terbaca.',
+    message: (data) => `Tanda ${data.char} yang membuka ${whose(data.key)} tidak pernah ditutup.`,
+    hint: (data) =>
+      data.char === "'"
+        ? 'Tutup di akhir nilai. Jika ini apostrof, apit seluruh nilai dengan tanda kutip ganda.'
+        : 'Tutup di akhir nilai.',
+  },
+  'yaml/duplicate-key': {
+    title: 'Kunci yang ditulis dua kali',
+    why: 'Setiap kunci hanya boleh ditulis sekali. Sebagian alat menolak berkasnya, yang lain mengambil nilai pertama atau terakhir, jadi agennya tidak sama di semua tempat.',
+    message: (data) =>
+      data.exact
+        ? `Kunci ${data.key} ditulis dua kali.`
+        : `Kunci ${data.first} dan ${data.key} hanya berbeda huruf besar dan kecilnya.`,
+    hint: () => 'Pertahankan salah satunya.',
+    also: 'Yang pertama ada di sini.',
+  },
+  'yaml/anchor-alias-tag': {
+    title: 'Anchor, alias, tag, atau merge key',
+    why: 'Anchor, alias, tag, dan merge key dibaca dengan cara berbeda atau ditolak oleh alat yang membaca berkas agen, dan sebuah rujukan bisa menyembunyikan ukuran berkas yang sebenarnya.',
+    message: (data) => `${data.name} adalah ${data.what}, dan frontmatter tidak menerimanya.`,
+    hint: (data) =>
+      data.what === 'tag' || data.what === 'anchor'
+        ? `Hapus, atau apit nilainya dengan tanda kutip ganda jika ${data.name} bagian dari teks.`
+        : 'Tulis nilainya di tempat yang semestinya.',
+  },
+  'yaml/second-document': {
+    title: 'Frontmatter berakhir terlalu cepat',
+    why: 'Baris yang diawali ... atau --- mengakhiri dokumen YAML. Alat menolak teks sesudahnya atau tidak pernah melihatnya.',
+    message: (data) => `${data.marker} mengakhiri YAML di sini, dan teks sesudahnya hilang atau ditolak.`,
+    hint: () => 'Hapus tanda itu, atau apit dengan tanda kutip ganda jika ini teks.',
+  },
+  'yaml/unindented-continuation': {
+    title: 'Teks berlanjut di tepi kiri',
+    why: 'Baris yang tidak menjorok harus berupa kunci. Teks yang berlanjut di sana, misalnya blok <example> yang ditempelkan, tidak terbaca, dan kebanyakan alat membuang agennya tanpa pemberitahuan.',
+    message: (data) =>
+      data.key === undefined
+        ? 'Baris ini bukan kunci dan tidak menjorok.'
+        : `Teks ${data.key} berlanjut di sini tanpa indentasi.`,
+    hint: (data) =>
+      data.example
+        ? 'Tulis deskripsi dalam satu baris dengan tanda kutip ganda, dan pindahkan contohnya ke bawah frontmatter.'
+        : 'Tulis seluruh teks dalam satu baris, dengan tanda kutip ganda.',
+    also: 'Nilainya dimulai di sini.',
+  },
+  'yaml/syntax': {
+    title: 'Bukan YAML',
+    why: 'Alat yang tidak bisa membaca frontmatter membuang agennya, kebanyakan tanpa pemberitahuan.',
+    message: ({ reason, shown }) => syntax[reason].message(shown ?? 'Ini'),
+    hint: ({ reason }) => syntax[reason].hint,
+    fix: ({ reason }) => syntaxFixes[reason] ?? '',
+  },
+  'yaml/older-type': {
+    title: 'Nilai yang dibaca lain oleh YAML 1.1',
+    why: 'Banyak alat masih membaca YAML 1.1. Di sana kata seperti no dan on, tanggal, serta angka dengan _ atau : bukan teks. Nilainya menjadi lain, atau berkasnya ditolak. OpenCode, misalnya, membaca tanggal dengan cara itu, dan pustaka YAML untuk Python membaca semuanya begitu.',
+    message: ({ name, written, type }) =>
+      `Pembaca YAML 1.1 menganggap ${written} sebagai ${olderTypes[type]}, padahal ${valueName(name)} harus berupa teks.`,
+    hint: () => 'Apit dengan tanda kutip ganda.',
+    fix: () => quoteFix,
+  },
+  'yaml/comment-cuts-text': {
+    title: 'Teks yang hilang setelah #',
+    why: 'Dalam nilai tanpa tanda kutip, spasi dan # memulai komentar. Sisa barisnya dilewati setiap pembaca, tanpa pemberitahuan.',
+    message: ({ key, cut, whole }) =>
+      whole
+        ? `Tanda # menjadikan ${cut} komentar, jadi ${key} tidak punya nilai.`
+        : `Tanda # menjadikan ${cut} komentar, jadi nilai ${key} berakhir sebelum itu.`,
+    hint: ({ whole }) =>
+      `${whole ? 'Apit nilainya dengan tanda kutip ganda.' : quoteWhole} Jika ini komentar, beri spasi setelah #.`,
+    fix: () => quoteFix,
+  },
+  'yaml/too-large': {
+    title: 'Frontmatter terlalu besar',
+    why: 'Frontmatter dibaca setiap alat yang mendaftar agen. Teks yang panjang sebaiknya ada dalam instruksi di bawahnya.',
+    message: ({ what, limit }) =>
+      what === 'bytes'
+        ? `Frontmatter lebih dari ${number(limit / 1024)} KiB.`
+        : `Frontmatter punya lebih dari ${number(limit)} bagian, dihitung sampai di sini.`,
+    hint: () => 'Pindahkan teks yang panjang ke bawah frontmatter.',
+  },
+  'yaml/too-deep': {
+    title: 'Terlalu banyak tingkat',
+    why: 'Banyak pembaca berhenti atau rusak pada nilai yang bersarang sedalam ini.',
+    message: (data) => `Nilai ini bersarang lebih dari ${data.limit} tingkat.`,
+    hint: () => 'Periksa apakah ada kurung atau tanda yang berulang karena salah ketik.',
+  },
+};

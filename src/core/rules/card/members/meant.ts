@@ -1,0 +1,60 @@
+import { isBlank } from '../../../card/parts.ts';
+import { memberMeant, schemeMembers } from '../../../card/scheme.ts';
+import { type CardDocument, isObject } from '../../../document.ts';
+import { nearest } from '../../../nearest.ts';
+import { join, valueAt } from '../../../parse/pointer.ts';
+import type { UndeclaredMember } from '../../../schema/undeclared.ts';
+
+/** The OAuth flows of 1.0. */
+export const flowNames = ['authorizationCode', 'clientCredentials', 'deviceCode', 'implicit', 'password'];
+
+/** What a member that readers do not know was most likely meant to be. */
+export interface Meant {
+  /** The member of that name, or the one to put this into. */
+  readonly near: string;
+  readonly within?: boolean;
+  /** Whether nobody can have meant anything else. */
+  readonly evident?: boolean;
+  /** Whether security is lost with it. */
+  readonly loses?: boolean;
+  /** What is empty without it. */
+  readonly covers?: readonly string[];
+  /** Whether that member is there already. */
+  readonly taken: boolean;
+}
+
+/** The members that say of which kind a scheme or an OAuth flow is. */
+const kinds = new Set<string>([...schemeMembers, ...flowNames]);
+
+/** Undefined where nothing is near enough. */
+export function meantBy(card: CardDocument, member: UndeclaredMember): Meant | undefined {
+  const { name, parent, declared } = member;
+  const owner = valueAt(card.value, parent);
+  const has = (other: string) => isObject(owner) && Object.hasOwn(owner, other);
+  const special = card.spec === '1.0' ? inSecurity(member) : undefined;
+  if (special) return { ...special, loses: special.loses !== false && !has(special.near), taken: has(special.near) };
+  const near = nearest(name, declared);
+  if (near === undefined) return undefined;
+  const isDemand = near === 'securityRequirements' && card.spec === '1.0' && !isBlank(member.value);
+  // A misspelled kind of scheme or flow leaves the whole of it empty.
+  return { near, loses: (kinds.has(near) || isDemand) && !has(near), taken: has(near) };
+}
+
+/** The spellings of others, of OpenAPI and of the specification's own pages, for what security is made of. */
+function inSecurity({ name, value, parent }: UndeclaredMember): Omit<Meant, 'taken'> | undefined {
+  if (/^\/securitySchemes\/[^/]+$/.test(parent)) {
+    const near = memberMeant(name);
+    return near && { near, evident: isObject(value) };
+  }
+  if (/^\/securitySchemes\/[^/]+\/oauth2SecurityScheme\/flows$/.test(parent)) {
+    const plain = name.replace(/(oauth)?flow$/i, '').toLowerCase();
+    const near = flowNames.find((flow) => flow.toLowerCase() === plain);
+    return near ? { near, evident: isObject(value) } : undefined;
+  }
+  if (/^\/securitySchemes\/[^/]+\/oauth2SecurityScheme$/.test(parent) && flowNames.includes(name))
+    return { near: 'flows', within: true, evident: isObject(value), covers: [join(parent, 'flows')] };
+  // The one member of a StringList.
+  if (/\/securityRequirements\/\d+\/schemes\/[^/]+$/.test(parent) && Array.isArray(value))
+    return { near: 'list', evident: true, loses: value.length > 0 };
+  return undefined;
+}

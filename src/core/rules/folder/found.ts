@@ -1,0 +1,17 @@
+import type { FoundRules } from '../define.ts';
+import { bundle, folderText } from './example.ts';
+
+/** What is found when the files of a folder are sorted, before any rule about them runs. */
+export interface FolderFacts {
+  /** `several`: paths that could each be the one that the folder is about. */
+  'folder/no-entry': { several: readonly string[] };
+}
+
+export const folderFound: FoundRules<FolderFacts> = {
+  'folder/no-entry': {
+    kinds: ['folder'],
+    severity: 'error',
+    wrong: folderText({ 'house-style/README.md': 'Applies the house style to a text.\n' }),
+    right: bundle(),
+  },
+};

@@ -1,0 +1,20 @@
+import type { SchemaFacts } from '../../schema/explain/facts.ts';
+import type { FoundRules } from '../define.ts';
+import { skillFile } from './example.ts';
+
+/** What the schema of a skill's frontmatter can find. A key that it does not declare is told by a rule. */
+export type SkillSchemaFacts = SchemaFacts<
+  'skill',
+  'missing-member' | 'wrong-type' | 'empty-value' | 'wrong-form' | 'too-long'
+>;
+
+const skillRule = (wrong: string, right: string = skillFile()) =>
+  ({ kinds: ['skill'], severity: 'error', spec: 'Agent Skills specification, frontmatter', wrong, right }) as const;
+
+export const skillSchemaFound: FoundRules<SkillSchemaFacts> = {
+  'skill/missing-member': skillRule('---\nname: house-style\n---\nRead the text.\n'),
+  'skill/wrong-type': skillRule(skillFile('metadata: house style\n'), skillFile('metadata:\n  scope: house style\n')),
+  'skill/empty-value': skillRule('---\nname: house-style\ndescription: ""\n---\nRead the text.\n'),
+  'skill/wrong-form': skillRule(skillFile('', 'House_Style')),
+  'skill/too-long': skillRule(skillFile(`compatibility: ${'Needs git and more. '.repeat(26).trim()}\n`)),
+};

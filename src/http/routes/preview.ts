@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { limits } from '../../core/limits.ts';
+import { type NoPreview, type Preview, preview, printCard } from '../../core/preview/index.ts';
+import { previewFormPage, previewPage } from '../../render/html/preview.ts';
+import { renderJson } from '../../render/json.ts';
+import type { EdgeContext, EdgeHandler } from '../edge.ts';
+import { negotiate } from '../negotiate.ts';
+import { readParameters } from '../parameters.ts';
+import { badPreview, readPreview } from '../preview-request.ts';
+import { Problem } from '../problem.ts';
+import { represent } from '../representation.ts';
+
+const types = { json: 'application/json', card: 'application/json', html: 'text/html' } as const;
+
+const query = z.strictObject({
+  format: z.enum(['json', 'card', 'html']).optional(),
+  'fail-on': z.enum(['error', 'warning']).optional(),
+});
+
+type Query = z.output<typeof query>;
+
+/** Why there is no preview, as a problem. Nothing in it depends on listings that are not public. */
+function refusal(why: NoPreview): Problem {
+  if (why.none === 'no public listing') {
+    return new Problem(
+      'agent-card-unavailable',
+      'None of the listings is public, and a card shows public listings only. A listing is public when its state is "public".',
+      { code: 'agent_card_unavailable' },
+    );
+  }
+  if (why.none === 'no list') {
+    return badPreview([
+      { name: 'listings', detail: 'It must be a list, or a page of the API with the list as "data".' },
+    ]);
+  }
+  if (why.none === 'too many listings') {
+    return new Problem(
+      'content-too-large',
+      `At most ${limits.listings} public listings are looked at in one request, and there are more. Send fewer.`,
+    );
+  }
+  if (why.none === 'too large') {
+    return new Problem(
+      'content-too-large',
+      `The card of so many listings would be larger than ${limits.documentBytes} bytes, the most that is judged here. Send fewer.`,
+      { limit: limits.documentBytes },
+    );
+  }
+  return badPreview([{ name: `agent.${why.member}`, detail: why.detail }]);
+}
+
+/** Whether the answer is a 422: what `fail-on` names was found in the listings or in the card. */
+function fails({ valid, summary, report }: Preview, { 'fail-on': failOn, format }: Query): boolean {
+  // Where a card was asked for, something else must not look like one.
+  if (!valid && (failOn !== undefined || format === 'card')) return true;
+  return failOn === 'warning' && summary.warnings + (report?.summary.warnings ?? 0) > 0;
+}
+
+/**
+ * POST /preview: the card that Goloco would generate from an agent and its public listings. 200 with a card or with what
+ * stands in its way; 409 where no listing is public. With `format=card` the bare card, with its version as the ETag.
+ */
+export async function postPreview(c: EdgeContext): Promise<Response> {
+  const options = readParameters(query, new URL(c.req.url).searchParams);
+  const input = await readPreview(c);
+  const format = options.format ?? (negotiate(c, ['application/json', 'text/html']) === 'text/html' ? 'html' : 'json');
+  const result = await preview(input);
+  if ('none' in result) throw refusal(result);
+  const bare = format === 'card' && result.card !== null;
+  if (format === 'html') c.set('policy', 'page');
+  const body =
+    format === 'html' ? await previewPage(result) : bare && result.card ? printCard(result.card) : renderJson(result);
+  return new Response(body, {
+    status: fails(result, options) ? 422 : 200,
+    headers: {
+      'Content-Type': format === 'html' ? `${types.html}; charset=utf-8` : types[format],
+      'Cache-Control': 'no-store',
+      'X-Verdict': result.valid ? 'valid' : 'invalid',
+      Vary: 'Accept',
+      ...(bare && { ETag: `"${result.version}"` }),
+    },
+  });
+}
+
+/** GET /preview: the form that sends agent and listings, without script. */
+export const previewForm: EdgeHandler = (c) => {
+  const type = negotiate(c, ['text/html']);
+  return represent(c, { type, key: '/preview', write: previewFormPage });
+};

@@ -1,0 +1,67 @@
+import { html } from 'hono/html';
+import type { Language } from '../../core/language.ts';
+import { kinds } from '../../core/report.ts';
+import { checkStrings, exampleCodes } from '../strings/check.ts';
+import { page } from './shell.ts';
+
+/**
+ * The page where a document is checked. As it is sent it works without a script: the form goes to `/validate`. What is
+ * hidden here is for the script, which shows it.
+ */
+export function checkPage(language: Language): Promise<string> {
+  const words = checkStrings[language];
+  const action = `/validate?format=html${language === 'en' ? '' : `&lang=${language}`}`;
+  return page(
+    words.title,
+    html`<p class="lead">${words.lead}</p>
+<section class="examples" aria-labelledby="examples-title">
+<h2 id="examples-title">${words.examples}</h2>
+<ul role="list">
+${exampleCodes.map((code) => html`<li><a href="/rules/${code}" data-example="${code}">${words.example[code]}</a></li>\n`)}</ul>
+</section>
+<div class="bench">
+<form id="form" action="${action}" method="post" enctype="multipart/form-data">
+<div class="choices">
+<p><label for="kind">${words.kind}</label>
+<select id="kind" name="kind">
+<option value="">${words.anyKind}</option>
+${kinds.map((kind) => html`<option value="${kind}">${words.kinds[kind]}</option>\n`)}</select></p>
+<p><label for="file">${words.file}</label>
+<input id="file" name="file" type="file"></p>
+</div>
+<label id="text-label" for="document">${words.text}</label>
+<div id="editor">
+<textarea id="document" name="document" rows="16" spellcheck="false" autocomplete="off" autocapitalize="off"></textarea>
+</div>
+<p id="text-help" class="quiet" hidden>${words.textHelp}</p>
+<p id="tools" class="tools" hidden>
+<button type="button" id="copy">${words.copy}</button>
+<button type="button" id="download">${words.download}</button>
+<button type="button" id="share">${words.share}</button>
+<button type="button" id="clear">${words.clear}</button>
+</p>
+<p id="notice" class="notice" role="status"></p>
+<p id="link" hidden><label for="link-text">${words.shareByHand}</label><input id="link-text" type="text" readonly></p>
+<p id="privacy" class="quiet">${words.notKept}</p>
+<button type="submit" id="send" class="main">${words.check}</button>
+</form>
+<section id="result" aria-labelledby="result-title" hidden>
+<h2 id="result-title" tabindex="-1">${words.result}</h2>
+<p id="verdict" class="verdict" role="status">${words.empty}</p>
+<div id="findings"></div>
+<div id="view"></div>
+</section>
+</div>
+<section aria-labelledby="terminal-title">
+<h2 id="terminal-title">${words.terminal}</h2>
+<pre tabindex="0"><code>curl 'https://1849.ai/validate?format=text' --data-binary @goloco.agent.md</code></pre>
+<p>${words.terminalHelp}</p>
+</section>
+<dialog id="changes" aria-labelledby="changes-title">
+<h2 id="changes-title">${words.changes}</h2>
+<pre id="diff" tabindex="0"></pre>
+<p class="tools"><button type="button" id="apply" class="main">${words.apply}</button> <button type="button" id="cancel">${words.cancel}</button></p>
+</dialog>`,
+    { language, path: '/', description: words.lead, app: 'check' },
+  );
+}

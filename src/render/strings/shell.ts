@@ -1,0 +1,46 @@
+import type { Language } from '../../core/language.ts';
+
+/** What stands around the content of every page. */
+interface ShellStrings {
+  readonly skip: string;
+  readonly site: string;
+  readonly check: string;
+  readonly preview: string;
+  readonly templates: string;
+  readonly schemas: string;
+  readonly rules: string;
+  readonly problems: string;
+  readonly version: string;
+  readonly notKept: string;
+  /** The language itself, in its own words: the label of the switch. */
+  readonly language: string;
+}
+
+export const shellStrings: Readonly<Record<Language, ShellStrings>> = {
+  en: {
+    skip: 'Skip to the content',
+    site: 'Site',
+    check: 'Check',
+    preview: 'Preview',
+    templates: 'Templates',
+    schemas: 'Schemas',
+    rules: 'Rules',
+    problems: 'Problems',
+    version: 'Version',
+    notKept: 'A file that is checked here is not kept.',
+    language: 'English',
+  },
+  id: {
+    skip: 'Langsung ke isi',
+    site: 'Situs',
+    check: 'Periksa',
+    preview: 'Pratinjau',
+    templates: 'Templat',
+    schemas: 'Skema',
+    rules: 'Aturan',
+    problems: 'Masalah',
+    version: 'Versi',
+    notKept: 'Berkas yang diperiksa di sini tidak disimpan.',
+    language: 'Bahasa Indonesia',
+  },
+};

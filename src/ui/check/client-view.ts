@@ -1,0 +1,67 @@
+import type { Range } from '../../core/report.ts';
+import type { CardView, PortabilityRow } from '../../core/schema/types/report.ts';
+import { visible } from '../../core/visible.ts';
+import { credentials } from '../../render/credentials.ts';
+import { reportStrings } from '../../render/strings/report.ts';
+import { button, h } from '../dom.ts';
+import { language } from '../language.ts';
+import type { Verdict } from '../worker/messages.ts';
+
+const words = reportStrings[language];
+
+/** The most that is shown of one text from the document, in UTF-16 units. */
+const longest = 300;
+
+type Show = (range: Range) => void;
+
+const term = (title: string, ...details: readonly (Node | string)[]): Node[] =>
+  details.length === 0 ? [] : [h('dt', {}, title), ...details.map((detail) => h('dd', {}, detail))];
+
+const code = (text: string): HTMLElement => h('code', {}, text);
+
+/** A text of the document, fit to be shown; of a very long one its beginning. */
+const shown = (text: string): string => visible(text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** A pointer; where it is known where its member stands, a button that leads there. */
+function member(pointer: string, ignored: Verdict['ignored'], show: Show): HTMLElement {
+  const found = ignored.find((one) => one.pointer === pointer);
+  return found ? button(shown(pointer), () => show(found.range), { class: 'pointer' }) : code(shown(pointer));
+}
+
+const version = ({ declared, computed, matches }: NonNullable<CardView['version']>): Node =>
+  h('span', {}, code(computed), `: ${matches ? words.versionMatches : words.versionDiffers(shown(declared))}`);
+
+function cardView(card: CardView, ignored: Verdict['ignored'], show: Show): Node[] {
+  const interfaces = card.interfaces.map(({ url, protocolBinding, protocolVersion }) =>
+    h('span', {}, code(shown(url)), ` ${shown(protocolBinding)} ${shown(protocolVersion)}`),
+  );
+  const skills = card.skills.map(({ id, name }) => shown(name || id));
+  return [
+    ...term(words.credentials, credentials(card.authentication, words)),
+    ...term(words.interfaces, ...(interfaces.length > 0 ? interfaces : [words.noInterface])),
+    ...term(words.skills, ...(skills.length > 0 ? skills : [words.none])),
+    ...term(words.ignored, ...card.ignored.map((pointer) => member(pointer, ignored, show))),
+    ...term(words.emptied, ...card.emptied.map((pointer) => code(shown(pointer)))),
+    ...(card.version ? term(words.contentVersion, version(card.version)) : []),
+  ];
+}
+
+const toolRow = ({ tool, verdict, path, reasons }: PortabilityRow): HTMLElement =>
+  h(
+    'li',
+    { class: verdict === 'works' ? 'works' : 'other' },
+    h('strong', {}, tool),
+    `: ${words.verdicts[verdict]}`,
+    path && h('span', {}, ', ', code(path)),
+    reasons.length > 0 && h('ul', {}, ...reasons.map(({ message }) => h('li', {}, message))),
+  );
+
+/** What others make of a document: a client of a card, the tools that read an agent file. Empty where there is nothing to say. */
+export function clientView({ report, ignored }: Verdict, show: Show): Node[] {
+  const { card, agent } = report;
+  if (card) return [h('h3', {}, words.clientView), h('dl', {}, ...cardView(card, ignored, show))];
+  const rows = agent?.portability ?? [];
+  return rows.length > 0
+    ? [h('h3', {}, words.portability), h('ul', { class: 'tools-list' }, ...rows.map(toolRow))]
+    : [];
+}

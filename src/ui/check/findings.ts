@@ -1,0 +1,64 @@
+import type { Diagnostic, Fix, Range } from '../../core/report.ts';
+import { visible } from '../../core/visible.ts';
+import { checkStrings } from '../../render/strings/check.ts';
+import { reportStrings } from '../../render/strings/report.ts';
+import { button, h } from '../dom.ts';
+import { language } from '../language.ts';
+
+export interface FindingActs {
+  /** Shows a place in the text. */
+  show(range: Range): void;
+  /** Makes one fix. */
+  fix(fix: Fix): void;
+}
+
+const words = checkStrings[language];
+const told = reportStrings[language];
+
+/** Links within this service, so that they work on whatever host answers. */
+const pathOf = (address: string): string => new URL(address).pathname;
+
+const placeOf = ({ start }: Range): string => told.place(start);
+
+/** A button that leads to a place in the text. */
+function place(range: Range, acts: FindingActs, ...content: (Node | string)[]): HTMLButtonElement {
+  const element = button('', () => acts.show(range), { class: 'place' });
+  element.append(...content);
+  return element;
+}
+
+function fixButton(fix: Fix, acts: FindingActs): HTMLElement {
+  return h(
+    'p',
+    { class: 'fix' },
+    button(`${words.fix}: ${fix.title}`, () => acts.fix(fix)),
+    !fix.safe && h('span', { class: 'quiet' }, ` ${words.lookAtIt}`),
+  );
+}
+
+function finding(found: Diagnostic, acts: FindingActs): HTMLLIElement {
+  const { severity, message, hint, range, related = [], fixes = [], pointer, code, docs } = found;
+  return h(
+    'li',
+    { class: severity, 'data-line': String(range.start.line) },
+    place(
+      range,
+      acts,
+      h('span', { class: 'severity' }, h('span', { class: 'shape', 'aria-hidden': 'true' }), told.severities[severity]),
+      ' ',
+      h('span', { class: 'at' }, placeOf(range)),
+      ' ',
+      h('span', { class: 'message' }, message),
+    ),
+    hint !== undefined && h('p', {}, hint),
+    ...related.map((one) =>
+      h('p', { class: 'related' }, place(one.range, acts, `${one.message}: ${placeOf(one.range)}`)),
+    ),
+    ...fixes.map((fix) => fixButton(fix, acts)),
+    h('p', { class: 'quiet' }, h('a', { href: pathOf(docs) }, code), pointer && h('code', {}, visible(pointer))),
+  );
+}
+
+/** The problems as a list of buttons that lead to their places. */
+export const findingList = (diagnostics: readonly Diagnostic[], acts: FindingActs): HTMLOListElement =>
+  h('ol', { class: 'findings', 'aria-label': words.problems }, ...diagnostics.map((found) => finding(found, acts)));

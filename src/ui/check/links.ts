@@ -1,0 +1,85 @@
+import { checkStrings } from '../../render/strings/check.ts';
+import { byId } from '../dom.ts';
+import { language } from '../language.ts';
+import { notice } from './notice.ts';
+import { linkTo, readFragment } from './share.ts';
+
+const words = checkStrings[language];
+
+export interface Linked {
+  /** The text as it is to be shared. */
+  text(): string;
+  /** Shows the text of a link. */
+  load(text: string): void;
+  /** The wrong example of a rule. */
+  example(code: string): Promise<string | undefined>;
+}
+
+/** Copies the link, or shows it where the browser keeps the clipboard from us. */
+async function handOut(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    notice(words.shared);
+  } catch {
+    notice('');
+    byId('link').hidden = false;
+    const field = byId<HTMLInputElement>('link-text');
+    field.value = link;
+    field.focus();
+    field.select();
+  }
+}
+
+/**
+ * Everything that has a text in an address: share links, examples, and the switch of the language, which takes the text
+ * along. The address holds a text only as long as it is the one on the page: `changed` is to be called when that may have
+ * changed.
+ */
+export function links({ text, load, example }: Linked): { changed(): void } {
+  let linked: string | undefined;
+
+  async function follow(): Promise<void> {
+    try {
+      const shared = await readFragment(location.hash);
+      const found = shared && ('text' in shared ? shared.text : await example(shared.example));
+      if (found === undefined) return;
+      load(found);
+      linked = text();
+    } catch {
+      notice(words.badLink);
+    }
+  }
+
+  byId('share').addEventListener('click', async () => {
+    linked = text();
+    const link = await linkTo(linked);
+    history.replaceState(null, '', link);
+    await handOut(link);
+  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-example]')) {
+    link.href = `#example=${link.dataset.example}`;
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      // Not by way of the address alone: the same example can be asked for twice.
+      history.replaceState(null, '', link.href);
+      follow();
+    });
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    link.addEventListener('click', async (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || text() === '') return;
+      event.preventDefault();
+      location.assign(link.pathname + new URL(await linkTo(text())).hash);
+    });
+  }
+  addEventListener('hashchange', follow);
+  follow();
+
+  return {
+    changed() {
+      if (linked === undefined || text() === linked) return;
+      linked = undefined;
+      history.replaceState(null, '', location.pathname + location.search);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Range, Report } from '../../core/report.ts';
+import { checkStrings } from '../../render/strings/check.ts';
+import { reportStrings } from '../../render/strings/report.ts';
+import { button, byId, h } from '../dom.ts';
+import { language } from '../language.ts';
+import type { Verdict } from '../worker/messages.ts';
+import { clientView } from './client-view.ts';
+import { type FindingActs, findingList } from './findings.ts';
+
+const words = checkStrings[language];
+const told = reportStrings[language];
+
+export interface ResultActs extends FindingActs {
+  /** Shows what all safe fixes would change; to `1.0`, what an old card becomes. */
+  repair(to: '1.0' | 'same'): void;
+}
+
+const isOld = ({ specVersion = '1.0' }: Report): boolean => specVersion !== '1.0';
+
+/** The verdict, the problems, and what a client will see, beside the text. */
+export function resultPanel(acts: ResultActs) {
+  const verdict = byId('verdict');
+  const findings = byId('findings');
+  const view = byId('view');
+  const say = (text: string, state: string) => {
+    verdict.className = `verdict ${state}`;
+    // An unchanged text is not read out again.
+    if (verdict.textContent !== text) verdict.textContent = text;
+  };
+  const show = (range: Range) => acts.show(range);
+  const buttons = () => [...findings.querySelectorAll<HTMLButtonElement>('li > .place')];
+
+  return {
+    clear() {
+      say(words.empty, '');
+      findings.replaceChildren();
+      view.replaceChildren();
+    },
+    show(found: Verdict) {
+      const { report } = found;
+      const { valid, summary, diagnostics, truncated } = report;
+      say(
+        `${valid ? told.valid : told.invalid}: ${told.counts(summary) || told.nothing}.`,
+        valid ? 'valid' : 'invalid',
+      );
+      const safe = diagnostics.filter(({ fixes = [] }) => fixes.some((fix) => fix.safe)).length;
+      // The problem whose button had the focus may be gone: the next one in its place takes it.
+      const focused = [...findings.querySelectorAll('li')].findIndex((item) => item.contains(document.activeElement));
+      findings.replaceChildren(
+        h('p', { class: 'quiet' }, told.judged(report)),
+        h(
+          'p',
+          { class: 'tools' },
+          safe > 0 && button(words.fixAll(safe), () => acts.repair('same'), { class: 'main' }),
+          isOld(report) && button(words.toCurrent, () => acts.repair('1.0'), { class: 'main' }),
+        ),
+        ...(diagnostics.length > 0 ? [findingList(diagnostics, acts)] : []),
+        ...(truncated ? [h('p', {}, told.truncated(diagnostics.length))] : []),
+      );
+      view.replaceChildren(...clientView(found, show));
+      if (focused >= 0) (buttons()[focused] ?? buttons().at(-1) ?? byId('result-title')).focus();
+    },
+    focus: () => byId('result-title').focus(),
+    /** Moves the focus to the first problem of a line. */
+    focusLine(line: number) {
+      findings.querySelector<HTMLButtonElement>(`li[data-line="${line}"] > .place`)?.focus();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Report } from '../../core/report.ts';
+import { usualName } from '../../render/file-name.ts';
+import { checkStrings } from '../../render/strings/check.ts';
+import { byId, h } from '../dom.ts';
+import { language } from '../language.ts';
+import { notice } from './notice.ts';
+
+const words = checkStrings[language];
+
+function save(content: BlobPart, name: string): void {
+  const link = h('a', { href: URL.createObjectURL(new Blob([content])), download: name });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export interface Edited {
+  text(): string;
+  content(): BlobPart;
+  /** The file's name, where it came from one. */
+  name(): string | undefined;
+  kind(): Report['kind'] | undefined;
+  clear(): void;
+}
+
+/** The buttons below the text that need no link. */
+export function tools({ text, content, name, kind, clear }: Edited): void {
+  byId('tools').hidden = false;
+  byId('copy').addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      notice(words.copied);
+    } catch {
+      notice(words.notCopied);
+    }
+  });
+  byId('download').addEventListener('click', () => save(content(), name() ?? usualName[kind() ?? 'agent']));
+  byId('clear').addEventListener('click', clear);
+}

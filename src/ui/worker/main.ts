@@ -1,0 +1,57 @@
+import { type CheckOptions, check } from '../../core/check.ts';
+import { unifiedDiff } from '../../core/diff.ts';
+import { Lines } from '../../core/lines.ts';
+import { scanJson } from '../../core/parse/json.ts';
+import { placeAt } from '../../core/parse/pointer.ts';
+import { repair } from '../../core/repair.ts';
+import { exampleText } from '../../core/rules/example.ts';
+import { findRule } from '../../core/rules/index.ts';
+import type { Answer, Draft, Question, Services, Verdict } from './messages.ts';
+
+/** Where the members stand that a client of a card ignores. */
+function places(text: string, pointers: readonly string[]): Verdict['ignored'] {
+  const { root } = pointers.length > 0 ? scanJson(text) : {};
+  if (!root) return [];
+  const lines = new Lines(text);
+  return pointers.flatMap((pointer) => {
+    const place = placeAt(root, pointer);
+    return place ? [{ pointer, range: lines.range({ start: place.key?.start ?? place.start, end: place.end }) }] : [];
+  });
+}
+
+const bytesOf = ({ content }: Draft): Uint8Array =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+
+const optionsOf = ({ kind, name, language }: Draft): CheckOptions => ({
+  language,
+  ...(kind && { kind }),
+  ...(name && { name }),
+});
+
+async function judge(draft: Draft): Promise<Verdict> {
+  const { report, text } = await check(bytesOf(draft), optionsOf(draft));
+  return { report, text, ignored: places(text, report.card?.ignored ?? []) };
+}
+
+const services: Services = {
+  check: judge,
+  async repair(draft) {
+    const { original, document } = await repair(bytesOf(draft), { ...optionsOf(draft), to: draft.to });
+    return { text: document, diff: unifiedDiff('', original, document) };
+  },
+  async example(code) {
+    const rule = findRule(code);
+    return rule?.wrong && exampleText(rule.wrong, rule);
+  },
+};
+
+addEventListener('message', async ({ data }: MessageEvent<Question>) => {
+  const { id, name, about } = data;
+  let answer: Answer;
+  try {
+    answer = { id, value: await (services[name] as (about: unknown) => Promise<unknown>)(about) };
+  } catch (error) {
+    answer = { id, failed: String(error) };
+  }
+  postMessage(answer);
+});

@@ -1,0 +1,45 @@
+import type { Language } from '../../core/language.ts';
+import type { Kind, Range, Report } from '../../core/report.ts';
+
+/** A document to judge. Bytes are given where they are no UTF-8, so that this is found; else the text. */
+export interface Draft {
+  readonly content: string | Uint8Array<ArrayBuffer>;
+  readonly kind: Kind | undefined;
+  /** The file's name, where it came from one: helps to detect the kind. */
+  readonly name: string | undefined;
+  readonly language: Language;
+}
+
+export interface Verdict {
+  readonly report: Report;
+  /** The text that was judged; the report's ranges count in it. */
+  readonly text: string;
+  /** Where the members stand that a client ignores: key and value. */
+  readonly ignored: readonly { readonly pointer: string; readonly range: Range }[];
+}
+
+/** A text with all its safe fixes made. */
+export interface Repaired {
+  readonly text: string;
+  /** Unified diff; empty where nothing was changed. */
+  readonly diff: string;
+}
+
+/** What can be asked of the worker, each with its answer. */
+export interface Services {
+  check(draft: Draft): Promise<Verdict>;
+  /** Makes all safe fixes; with `to` an old card becomes one of 1.0. */
+  repair(draft: Draft & { readonly to: '1.0' | 'same' }): Promise<Repaired>;
+  /** The wrong example of a rule; undefined for a code that is none or has no example. */
+  example(code: string): Promise<string | undefined>;
+}
+
+export interface Question {
+  readonly id: number;
+  readonly name: keyof Services;
+  readonly about: unknown;
+}
+
+export type Answer =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly failed: string };

@@ -1,0 +1,44 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCheckPage } from './check-page.ts';
+import { hasBrowser, launch } from './chromium.ts';
+import { agentWithFaults, hostileCard } from './documents.ts';
+
+/** What axe finds against WCAG 2.2 A and AA and its own best practices, as rule and element. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+    );
+  });
+}
+
+describe.runIf(hasBrowser)('axe finds nothing', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  const views = (['light', 'dark'] as const).flatMap((colorScheme) =>
+    [320, 1280].flatMap((width) => ['/', '/id/'].map((path) => ({ colorScheme, width, path }))),
+  );
+
+  test.each(views)('$path, $width px, $colorScheme', async ({ colorScheme, width, path }) => {
+    const { page, check } = await openCheckPage(browser, path, { colorScheme, viewport: { width, height: 800 } });
+    expect(await faults(page)).toEqual([]);
+    await check(hostileCard);
+    expect(await faults(page)).toEqual([]);
+    await check(agentWithFaults);
+    expect(await faults(page)).toEqual([]);
+    await page.locator('#findings > .tools > .main').click();
+    await page.getByRole('dialog').waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});
