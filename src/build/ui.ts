@@ -13,7 +13,7 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 const ASSETS = `${ROOT}public/assets`;
 
 /** Pages with a script of their own: `src/ui/<name>/` has `main.ts` and `<name>.css`. */
-const pages = ['check'];
+const pages = ['check', 'rules', 'generator', 'preview', 'templates'];
 
 const options = {
   absWorkingDir: ROOT,
@@ -55,13 +55,17 @@ const workers = await Promise.all(
 );
 writeFileSync(`${ASSETS}/licences.txt`, licences(ROOT, [ofPages, ...workers.map(({ metafile }) => metafile)]));
 
-const first = [...withImports(ofPages, 'public/assets/check.js'), 'public/assets/check.css', 'public/styles.css'];
+const firstOf = (page: string): string[] => [
+  ...withImports(ofPages, `public/assets/${page}.js`),
+  `public/assets/${page}.css`,
+  'public/styles.css',
+];
 const editor = Object.keys(ofPages.outputs)
   .filter((file) => file.startsWith('public/assets/editor-'))
   .flatMap((file) => withImports(ofPages, file))
-  .filter((file) => !first.includes(file));
+  .filter((file) => !firstOf('check').includes(file));
 await holdBudget(
-  first,
+  firstOf,
   languages.map((language) => [...editor, `public/assets/worker.${language}.js`]),
   ROOT,
 );

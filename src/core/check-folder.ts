@@ -1,17 +1,20 @@
 import { type Examined, examine } from './check.ts';
-import { diagnose } from './diagnostics.ts';
+import { cut, diagnostic, rankedFindings } from './diagnostics.ts';
 import type { AgentDocument, SkillDocument } from './document.ts';
 import { engine } from './engine.ts';
 import type { Finding } from './finding.ts';
-import { type Folder, folderOf } from './folder.ts';
+import { type AgentFile, type Folder, folderOf, isAgentFile } from './folder.ts';
 import { type Entry, entryOf } from './folder-entry.ts';
 import { kindOf } from './kinds/index.ts';
 import type { Language } from './language.ts';
 import { limits } from './limits.ts';
+import { Lines } from './lines.ts';
 import { locate } from './locate.ts';
 import type { FolderEntry } from './parse/folder.ts';
-import { type Diagnostic, type Profile, type Report, rank } from './report.ts';
+import { frontmatterBytes } from './parse/frontmatter-size.ts';
+import type { Profile, Report } from './report.ts';
 import type { FolderRule } from './rules/folder/define.ts';
+import type { FolderFacts } from './rules/folder/found.ts';
 import { folderRules } from './rules/folder/index.ts';
 
 export interface CheckFolderOptions {
@@ -36,26 +39,38 @@ export async function checkFolder(
   entries: readonly FolderEntry[],
   { profile = 'portable', name = '', hostedModels, language }: CheckFolderOptions = {},
 ): Promise<CheckedFolder> {
-  const prefix = name.replace(/\/+$/, '');
+  // The name may be that of the archive that the folder came in.
+  const prefix = name.replace(/\/+$/, '').replace(/(?<=[^/])\.zip$/i, '');
   const files = new Map(entries.map(({ path, bytes }) => [prefix ? `${prefix}/${path}` : path, bytes]));
   const entry = entryOf([...files.keys()]);
   const judged = new Map<string, Examined>();
   const base = { profile, ...(hostedModels && { hostedModels }) };
-  for (const path of [...(entry.agent ? [entry.agent] : []), ...entry.skills]) {
-    const kind = path === entry.agent ? 'agent' : 'skill';
-    judged.set(path, await examine(files.get(path) ?? new Uint8Array(), { ...base, kind, name: path }));
+  const findings = new Map<string, readonly Finding[]>();
+  let read = 0;
+  for (const path of [...entry.agents, ...entry.skills]) {
+    const bytes = files.get(path) ?? new Uint8Array();
+    const size = frontmatterBytes(bytes);
+    if (read + size > limits.folderYamlBytes) {
+      findings.set(path, [atTop('folder/too-much-frontmatter', { limit: limits.folderYamlBytes })]);
+      continue;
+    }
+    read += size;
+    const kind = entry.agents.includes(path) ? 'agent' : 'skill';
+    const examined = await examine(bytes, { ...base, kind, name: path });
+    judged.set(path, examined);
+    findings.set(path, examined.findings);
   }
   const folder = folderFrom(files, entry, judged, profile);
-  const findings = new Map([...judged].map(([path, { findings }]) => [path, [...findings]]));
-  for (const { file, ...finding } of acrossFiles(folder, judged)) findings.get(file)?.push(finding);
+  for (const { file, ...finding } of acrossFiles(folder, judged)) {
+    // Of one place in a file only what the folder shows of it is told.
+    const others = (findings.get(file) ?? []).filter((other) => !isSamePlace(other, finding));
+    findings.set(file, [...others, finding]);
+  }
   if (entry.because === undefined) {
-    const file = entry.skills[0] ?? `${entry.base}${entry.base && '/'}SKILL.md`;
-    const noEntry = {
-      code: 'folder/no-entry',
-      pointer: '',
-      span: { start: 0, end: 0 },
-      data: { several: entry.several },
-    };
+    const [first] = entry.several;
+    const file = first ?? `${entry.base}${entry.base && '/'}SKILL.md`;
+    const what = first !== undefined && isAgentFile(first) ? 'agents' : 'skills';
+    const noEntry = atTop('folder/no-entry', { several: entry.several, what });
     findings.set(file, [noEntry, ...(findings.get(file) ?? [])]);
   }
   const texts = new Map([...findings.keys()].map((path) => [path, judged.get(path)?.text ?? '']));
@@ -66,25 +81,43 @@ export async function checkFolder(
     profile,
     detected: { because: `it holds several files; ${entry.because ?? 'none of them says what it is about'}` },
     ...told,
-    ...viewOf(folder, told.summary.errors === 0),
+    ...viewOf(folder, told.summary.errors === 0, language),
     engine,
   };
   return { report, texts };
 }
 
+/** What is told of a whole file, at its first character. */
+const atTop = <Code extends keyof FolderFacts>(code: Code, data: FolderFacts[Code]): Finding => ({
+  code,
+  pointer: '',
+  span: { start: 0, end: 0 },
+  data,
+});
+
+const isSamePlace = (one: Finding, other: Finding): boolean =>
+  one.pointer === other.pointer &&
+  one.span.start === other.span.start &&
+  one.span.end === other.span.end &&
+  one.code === 'skill/deep-reference';
+
 function folderFrom(
   files: ReadonlyMap<string, Uint8Array>,
-  { base, agent, skills }: Entry,
+  { base, agent, agents, skills }: Entry,
   judged: ReadonlyMap<string, Examined>,
   profile: Profile,
 ): Folder {
   const documentOf = (path: string) => judged.get(path)?.reading.document;
-  const document = agent === undefined ? undefined : (documentOf(agent) as AgentDocument | undefined);
+  const agentAt = (path: string): AgentFile => {
+    const document = documentOf(path) as AgentDocument | undefined;
+    return { path, folder: folderOf(path), ...(document && { document }) };
+  };
   return {
     profile,
     files: new Map([...files].map(([path, bytes]) => [path, bytes.byteLength])),
     base,
-    ...(agent !== undefined && { agent: { path: agent, ...(document && { document }) } }),
+    ...(agent !== undefined && { agent: agentAt(agent) }),
+    agents: agents.map(agentAt),
     skills: skills.map((path) => {
       const skill = documentOf(path) as SkillDocument | undefined;
       return { path, folder: folderOf(path), ...(skill && { document: skill }) };
@@ -109,26 +142,20 @@ function tell(
   texts: ReadonlyMap<string, string>,
   language?: Language,
 ): Pick<Report, 'diagnostics' | 'summary' | 'truncated'> {
-  const diagnostics: Diagnostic[] = [];
-  const summary = { errors: 0, warnings: 0, notes: 0 };
-  let truncated = false;
-  for (const [file, found] of findings) {
-    const one = diagnose(texts.get(file) ?? '', found, undefined, language);
-    diagnostics.push(...one.diagnostics.map((diagnostic) => ({ ...diagnostic, file })));
-    truncated ||= one.truncated;
-    summary.errors += one.summary.errors;
-    summary.warnings += one.summary.warnings;
-    summary.notes += one.summary.notes;
-  }
-  truncated ||= diagnostics.length > limits.diagnostics;
-  const shown = truncated
-    ? diagnostics.toSorted((a, b) => rank(a.severity) - rank(b.severity)).slice(0, limits.diagnostics)
-    : diagnostics;
-  return { diagnostics: shown, summary, truncated };
+  const all = [...findings].flatMap(([file, found]) => rankedFindings(found).map((ranked) => ({ ...ranked, file })));
+  const { shown, ...counted } = cut(all);
+  const lines = new Map(
+    [...new Set(shown.map(({ file }) => file))].map((file) => [file, new Lines(texts.get(file) ?? '')]),
+  );
+  const diagnostics = shown.map(({ finding, severity, file }) => ({
+    ...diagnostic(lines.get(file) ?? new Lines(''), finding, severity, language),
+    file,
+  }));
+  return { diagnostics, ...counted };
 }
 
 /** What the report says of the agent, or of the one skill. */
-function viewOf({ agent, skills, base }: Folder, valid: boolean): Partial<Report> {
+function viewOf({ agent, skills, base }: Folder, valid: boolean, language?: Language): Partial<Report> {
   const document = agent ? agent.document : skills.find(({ folder }) => folder === base)?.document;
-  return document ? kindOf(document.kind).view(document, valid) : {};
+  return document ? kindOf(document.kind).view(document, valid, language) : {};
 }

@@ -67,7 +67,7 @@ export function reportOn({ text, kind, reading, findings }: Examined, options: C
     summary,
     diagnostics: options.name ? diagnostics.map((one) => ({ ...one, file: options.name as string })) : diagnostics,
     truncated,
-    ...(document && kindOf(document.kind).view(document, summary.errors === 0)),
+    ...(document && kindOf(document.kind).view(document, summary.errors === 0, options.language)),
     engine,
   };
 }

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from './document.ts';
+import { fileOf, isAgentFile, isSkillFile } from './folder.ts';
 import { listingSign } from './listing/sign.ts';
 import { type Kind, kinds, type Profile, profilesOf } from './report.ts';
 import { laborTermsId } from './schema/registry.ts';
@@ -23,9 +24,9 @@ export function detectKind(text: string, options: { kind?: Kind; name?: string; 
 }
 
 function kindByContent(text: string, name: string | undefined): Detected<Kind> {
-  const file = name?.split(/[\\/]/).at(-1);
-  if (file && /^skill\.md$/i.test(file)) return { is: 'skill', because: `its name is ${file}` };
-  if (!/\.agent\.md$/i.test(file ?? '') && hasSkillKeys(text))
+  const file = fileOf((name ?? '').replaceAll('\\', '/'));
+  if (isSkillFile(file)) return { is: 'skill', because: `its name is ${file}` };
+  if (!isAgentFile(file) && hasSkillKeys(text))
     return { is: 'skill', because: 'its frontmatter has a key that only skills have' };
   const extension = name?.match(/\.(json|md|markdown)$/i)?.[1]?.toLowerCase();
   // A byte order mark counts as a blank here.

@@ -22,10 +22,25 @@ export function diagnose(
   if (findings.length === 0)
     return { diagnostics: [], summary: { errors: 0, warnings: 0, notes: 0 }, truncated: false };
   const lines = new Lines(text);
+  const { shown, ...counted } = cut(rankedFindings(findings));
+  return {
+    diagnostics: shown.map(({ finding, severity }) => diagnostic(lines, inOwnSpelling(finding), severity, language)),
+    ...counted,
+  };
+}
+
+/** A finding with what it weighs. */
+export interface Ranked {
+  readonly finding: Finding;
+  readonly severity: Severity;
+}
+
+/** The findings of one text in the order of the document, without repetitions. */
+export function rankedFindings(findings: readonly Finding[]): Ranked[] {
   const unique = new Map(
     findings.map((finding) => [`${finding.code} ${finding.pointer} ${finding.span.start}`, finding]),
   );
-  const ranked = [...unique.values()]
+  return [...unique.values()]
     .map((finding) => ({ finding, severity: finding.severity ?? ruleInfo(finding.code).severity }))
     .sort(
       (a, b) =>
@@ -33,19 +48,26 @@ export function diagnose(
         a.finding.span.start - b.finding.span.start ||
         rank(a.severity) - rank(b.severity),
     );
+}
+
+/** All counted, and the worst of them where there are too many to be told. */
+export function cut<One extends Ranked>(
+  ranked: readonly One[],
+): { readonly shown: readonly One[] } & Pick<Report, 'summary' | 'truncated'> {
   const count = (severity: Severity) => ranked.filter((one) => one.severity === severity).length;
   const truncated = ranked.length > limits.diagnostics;
   const shown = truncated
     ? ranked.toSorted((a, b) => rank(a.severity) - rank(b.severity)).slice(0, limits.diagnostics)
     : ranked;
   return {
-    diagnostics: shown.map(({ finding, severity }) => diagnostic(lines, inOwnSpelling(finding), severity, language)),
+    shown,
     summary: { errors: count('error'), warnings: count('warning'), notes: count('note') },
     truncated,
   };
 }
 
-function diagnostic(lines: Lines, finding: Finding, severity: Severity, language?: Language): Diagnostic {
+/** A finding in words. */
+export function diagnostic(lines: Lines, finding: Finding, severity: Severity, language?: Language): Diagnostic {
   const { code, pointer, span, related } = finding;
   const fixes = finding.fixes?.filter(({ edits }) => edits.length <= limits.edits);
   const { message, hint, fix, also } = describe(finding, language);

@@ -9,6 +9,10 @@ export type JsonObject = { readonly [member: string]: unknown };
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A member that an object has itself: by a name from a document, `constructor` is no member of every object. */
+export const ownMember = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
 /** A value where it is a string, else an empty one: what a reader has of it. */
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 

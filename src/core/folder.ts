@@ -12,6 +12,11 @@ export interface SkillFolder extends FolderFile<SkillDocument> {
   readonly folder: string;
 }
 
+/** An agent file and the folder that its paths begin at. */
+export interface AgentFile extends FolderFile<AgentDocument> {
+  readonly folder: string;
+}
+
 /** Several files that belong together: an agent file with the skills that it names, or one skill. */
 export interface Folder {
   readonly profile: Profile;
@@ -19,10 +24,27 @@ export interface Folder {
   readonly files: ReadonlyMap<string, number>;
   /** The folder of the agent file, or of the one skill. */
   readonly base: string;
-  readonly agent?: FolderFile<AgentDocument>;
-  /** Every SKILL.md in the base, by its path. */
+  /** The agent file that the folder is about. */
+  readonly agent?: AgentFile;
+  /** Every agent file, that one first; none of those that are material of a skill. */
+  readonly agents: readonly AgentFile[];
+  /** Every SKILL.md, by its path. */
   readonly skills: readonly SkillFolder[];
 }
+
+/** A path without `.` and empty parts. */
+export const plainPath = (path: string): string =>
+  path
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .join('/');
+
+/** The last part of a path. */
+export const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Whether a file is a SKILL.md, and whether it is an agent file: by its name, in whatever case. */
+export const isSkillFile = (path: string): boolean => /^skill\.md$/i.test(fileOf(path));
+export const isAgentFile = (path: string): boolean => /\.agent\.md$/i.test(path);
 
 /** The folder of a path, empty for the root. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));

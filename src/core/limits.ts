@@ -21,6 +21,8 @@ export const limits = {
   /** A folder with more is not read at all: past what a diagnostic helps with, and each byte is held in memory. */
   folderFiles: 200,
   folderBytes: 4 * 1024 * 1024,
+  /** Frontmatter of all files in a folder: what costs. 200 real ones come to less, and four of the largest kind are read. */
+  folderYamlBytes: 256 * 1024,
   /** Entries of a zip, its folders and what systems add to it counted: looked at before any is read. */
   zipEntries: 1_000,
   /** Relative links of one SKILL.md that are looked up: no real one seen has a third of them, and a folder can hold 200 such files. */

@@ -1,4 +1,5 @@
 import { limits } from '../core/limits.ts';
+import { looksLikeZip } from '../core/parse/zip/index.ts';
 import { readBody, tooLarge } from './body.ts';
 import { isBlank } from './byte-text.ts';
 import type { EdgeContext } from './edge.ts';
@@ -76,6 +77,17 @@ export async function readDocument(c: EdgeContext): Promise<FormDocument> {
   return documentIn(c, await readBody(c, mayBeForm(type) ? FORM_BYTES : limits.documentBytes), type);
 }
 
+/** Refuses a zip where one document is read: a folder is judged as a whole, and not mended or shown. */
+export function refuseZip(bytes: Uint8Array): void {
+  if (!looksLikeZip(bytes)) return;
+  throw new Problem(
+    'unsupported-media-type',
+    'This is a zip, and here one document is read. Folders are judged at /validate.',
+    { accepted: ACCEPTED },
+    { 'Accept-Post': ACCEPTED.join(', ') },
+  );
+}
+
 /** The document in a body of this type. Throws content-too-large, bad-form and empty-body. */
 export async function documentIn(
   c: EdgeContext,
@@ -84,6 +96,7 @@ export async function documentIn(
 ): Promise<FormDocument> {
   const isForm = type === MULTIPART || (type === URL_ENCODED && looksLikeForm(body));
   const document = isForm ? await readForm(body, c.req.header('content-type') ?? '') : { bytes: body, fields: [] };
+  refuseZip(document.bytes);
   if (document.bytes.byteLength > limits.documentBytes) throw tooLarge();
   if (isBlank(document.bytes)) {
     throw new Problem(

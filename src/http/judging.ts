@@ -101,7 +101,19 @@ export async function readSubject<Shape extends z.ZodRawShape>(
   const submission = await readSubmission(c, readQuery(query, asked).kind);
   const options = readQuery(query, [...asked, ...submission.fields]);
   if (!('files' in submission)) return documentRequest(c, submission, options);
-  const { kind, profile, name, lang } = options;
+  const { kind, profile, spec, name, lang } = options;
+  if (profile !== undefined && !isOfFolders(profile)) {
+    throw badParameters([
+      {
+        name: 'profile',
+        detail: 'The request has a folder in it, and folders have no profile of this name.',
+        allowed: [...profilesOf.folder],
+      },
+    ]);
+  }
+  if (spec !== undefined && spec !== 'auto') {
+    throw badParameters([{ name: 'spec', detail: 'This is for cards, and the request has a folder in it.' }]);
+  }
   if (kind !== undefined && kind !== 'folder') {
     throw badParameters([
       { name: 'kind', detail: `The request has a folder in it, and no single ${kind}.`, allowed: ['folder'] },
@@ -115,6 +127,8 @@ export async function readSubject<Shape extends z.ZodRawShape>(
   };
   return { files: submission.files, options, check };
 }
+
+const isOfFolders = (profile: Profile): boolean => (profilesOf.folder as readonly Profile[]).includes(profile);
 
 function documentRequest<Options>(
   c: EdgeContext,

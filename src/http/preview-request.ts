@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { isObject } from '../core/document.ts';
 import { limits } from '../core/limits.ts';
 import type { PreviewAgent, PreviewInput } from '../core/preview/index.ts';
-import { readSource } from '../core/preview/source.ts';
+import { listIn, readSource } from '../core/preview/source.ts';
 import type { ProblemParameter } from '../core/schema/types/problem.ts';
+import { visible } from '../core/visible.ts';
 import { readBody, tooLarge } from './body.ts';
 import { isBlank } from './byte-text.ts';
-import { contentType, FORM_BYTES, MULTIPART } from './document.ts';
+import { contentType, FORM_BYTES, MULTIPART, refuseZip } from './document.ts';
 import type { EdgeContext } from './edge.ts';
 import { type FormPart, formParts } from './form.ts';
 import { Problem } from './problem.ts';
@@ -65,6 +66,9 @@ function fromJson(body: Uint8Array): PreviewInput {
   const read = agentSchema.safeParse(agent);
   if (!read.success) throw badPreview(faults(read.error, 'agent.'));
   const { data } = read;
+  const ids = [data.agent_id, data.agentId].filter((id) => typeof id === 'string');
+  if (new Set(ids).size > 1)
+    throw badPreview([{ name: 'agent.agentId', detail: 'It is "agent_id" in another spelling, and the two differ.' }]);
   return {
     agent: {
       ...known('agentId', data.agent_id ?? data.agentId),
@@ -75,6 +79,7 @@ function fromJson(body: Uint8Array): PreviewInput {
     source,
     list: listings,
     pointer,
+    reads: ['/agent', ...Object.keys(agentSchema.shape).map((member) => `/agent/${member}`)],
   };
 }
 
@@ -86,12 +91,25 @@ function roleOf({ field, name = '' }: FormPart): 'agent' | 'listings' | 'field' 
   return /\.json$/i.test(name) ? 'listings' : 'field';
 }
 
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The name of a file as it is told: a control character in it would act on the page or the terminal that shows it. */
+const fileName = (name: string | undefined, usual: string): string => visible(name || usual);
+
 /** Reads a form with an agent file, which may be left out, a file or text with the listings, and fields for the agent. */
 async function fromForm(body: Uint8Array, type: string): Promise<PreviewInput> {
   const parts = (await formParts(body, type)).filter(({ bytes }) => !isBlank(bytes));
   const only = (role: 'agent' | 'listings') => {
     const [part, another] = parts.filter((one) => roleOf(one) === role);
     if (another) throw new Problem('bad-form', `The form has more than one part that is the ${role}. Send one.`);
+    if (part) refuseZip(part.bytes);
     if (part && part.bytes.byteLength > limits.documentBytes) throw tooLarge();
     return part;
   };
@@ -100,23 +118,22 @@ async function fromForm(body: Uint8Array, type: string): Promise<PreviewInput> {
   if (!listings)
     throw badPreview([{ name: 'listings', detail: 'A file or a text with the listings is needed, as JSON.' }]);
   const fields = parts.filter((one) => roleOf(one) === 'field');
+  const garbled = fields.filter(({ bytes }) => !isUtf8(bytes));
+  if (garbled.length > 0) throw badPreview(garbled.map(({ field }) => ({ name: field, detail: 'It must be UTF-8.' })));
   const read = fieldSchema.safeParse(
     Object.fromEntries(fields.map(({ field, bytes }) => [field, new TextDecoder().decode(bytes).trim()])),
   );
   if (!read.success) throw badPreview(faults(read.error, ''));
-  const source = readSource(listings.bytes, listings.name || 'listings.json');
-  // A body meant for the JSON way in may be what is at hand.
-  const isWhole = isObject(source.value) && 'listings' in source.value;
+  const source = readSource(listings.bytes, fileName(listings.name, 'listings.json'));
   return {
     agent: {
       ...known('agentId', read.data.agent_id),
       ...known('name', read.data.name),
       ...known('description', read.data.description),
-      ...(file && { file: { bytes: file.bytes, name: file.name || 'goloco.agent.md' } }),
+      ...(file && { file: { bytes: file.bytes, name: fileName(file.name, 'goloco.agent.md') } }),
     },
     source,
-    list: isWhole ? (source.value as { listings: unknown }).listings : source.value,
-    pointer: isWhole ? '/listings' : '',
+    ...listIn(source),
   };
 }
 
@@ -128,5 +145,6 @@ export async function readPreview(c: EdgeContext): Promise<PreviewInput> {
   const isForm = contentType(c)?.type === MULTIPART;
   const body = await readBody(c, isForm ? FORM_BYTES : limits.documentBytes);
   if (isBlank(body)) throw new Problem('empty-body', 'There is neither an agent nor a listing in the request.');
+  refuseZip(body);
   return isForm ? fromForm(body, c.req.header('content-type') ?? '') : fromJson(body);
 }

@@ -9,7 +9,9 @@ const encoder = new TextEncoder();
 /** A dev dependency that is only compared with; undefined, with a line, where it is not installed. */
 async function peer<Module>(name: string): Promise<Module | undefined> {
   try {
-    return await import(name);
+    const module = await import(name);
+    // Of a CommonJS package everything may stand in its default export.
+    return { ...module.default, ...module };
   } catch {
     console.log(`\n${name} is left out: it is not installed.`);
     return undefined;

@@ -12,8 +12,8 @@ const standalone = (standaloneModule as unknown as { default: typeof standaloneM
 
 const CONNECTIONS = 8;
 const SECONDS = 0.3;
-/** Until the machine has compiled what it runs often. */
-const WARM_UP_SECONDS = 2;
+/** Until V8 has compiled what runs often, which takes it some thousand requests. */
+const WARM_UP_SECONDS = 10;
 
 /** A Worker that answers a schema's bytes and tag without looking at the request but for the tag. */
 const constant = (body: string, etag: string) => `
@@ -57,10 +57,10 @@ interface Speed {
   readonly cpu: number;
 }
 
-async function speed(served: Served, request: Wire, seconds = SECONDS): Promise<Speed> {
+async function speed(served: Served, request: Wire): Promise<Speed> {
   const before = served.cpuSeconds;
   const start = performance.now();
-  const answers = await load(served.port, [request], { connections: CONNECTIONS, seconds });
+  const answers = await load(served.port, [request], { connections: CONNECTIONS, seconds: SECONDS });
   const failed = answers.find(({ status }) => status !== 200 && status !== 304);
   if (failed) throw new Error(`${request.name} was answered with ${failed.status}`);
   return {
@@ -79,8 +79,9 @@ interface Row {
 
 async function compare(rows: readonly Row[], rounds: number, title: string, peers: readonly string[]): Promise<void> {
   const speeds = rows.map(({ workers }) => workers.map((): Speed[] => []));
-  for (const { workers, request } of rows) {
-    for (const worker of workers) await speed(worker, request, WARM_UP_SECONDS);
+  for (const worker of new Set(rows.flatMap(({ workers }) => workers))) {
+    const requests = rows.filter(({ workers }) => workers.includes(worker)).map(({ request }) => request);
+    await load(worker.port, requests, { connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
   }
   for (let round = 0; round < rounds; round++) {
     for (const [at, { workers, request }] of rows.entries()) {

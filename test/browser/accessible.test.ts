@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openCheckPage } from './check-page.ts';
 import { hasBrowser, launch } from './chromium.ts';
 import { agentWithFaults, hostileCard } from './documents.ts';
@@ -40,5 +40,62 @@ describe.runIf(hasBrowser)('axe finds nothing', () => {
     await page.getByRole('dialog').waitFor();
     expect(await faults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  const paths = [
+    '/preview',
+    '/templates',
+    '/templates/booking',
+    '/guide',
+    '/rules',
+    '/rules/yaml/unquoted-colon',
+    '/api',
+  ].flatMap((path) => [path, `/id${path}`]);
+  const pages = views.filter(({ path }) => path === '/').flatMap((view) => paths.map((path) => ({ ...view, path })));
+
+  test.each(pages)('$path, $width px, $colorScheme', async ({ colorScheme, width, path }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(inject('base') + path);
+    expect(await faults(page)).toEqual([]);
+    const example = page.locator('#example');
+    if ((await example.count()) > 0) {
+      await example.click();
+      await page.locator('.card').waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.locator('#listings').fill('[{"state": "public", "title": "x"}]');
+      await page.locator('.findings').waitFor();
+      expect(await faults(page)).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await context.close();
+  });
+
+  const generators = views
+    .filter(({ path }) => path === '/')
+    .flatMap((view) => ['/generator', '/id/generator'].map((path) => ({ ...view, path })));
+
+  test.each(generators)('$path, $width px, $colorScheme', async ({ colorScheme, width, path }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
+    const page = await context.newPage();
+    await page.goto(inject('base') + path);
+    await page.locator('#form').waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page
+      .locator('[data-member="name"]')
+      .first()
+      .fill(`${'x'.repeat(400)} \u202Eb`);
+    const add = page.locator('[data-member="securitySchemes"] > p > button');
+    for (const [index, kind] of ['api', 'http', 'oauth2', 'openId', 'mtls'].entries()) {
+      await add.click();
+      const select = page.locator('[data-item] > .field > [data-chooses]').nth(index);
+      await select.selectOption(
+        await select.locator(`[value^="${kind}"]`).evaluate((one) => (one as HTMLOptionElement).value),
+      );
+    }
+    await page.locator('#findings .findings').waitFor();
+    expect(await faults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await context.close();
   });
 });

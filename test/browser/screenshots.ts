@@ -30,7 +30,22 @@ const pictures: Record<string, { path: string; before?: (page: Page) => Promise<
       await page.locator('dialog[open]').waitFor();
     },
   },
+  generator: { path: '/generator' },
+  'generator-template': {
+    path: '/generator?template=customer-support',
+    before: (page) => page.locator('.verdict.valid, .verdict.invalid').waitFor(),
+  },
+  'generator-id': {
+    path: '/id/generator',
+    async before(page) {
+      await page.getByRole('textbox', { name: 'Nama', exact: true }).first().fill('Meja Paket');
+      await page.locator('.verdict.invalid').waitFor();
+    },
+  },
   rules: { path: '/rules' },
+  guide: { path: '/guide' },
+  'guide-id': { path: '/id/guide' },
+  api: { path: '/api' },
   rule: { path: '/rules/yaml/unquoted-colon' },
   schema: { path: '/schema/goloco-agent.schema.json' },
 };

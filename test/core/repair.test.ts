@@ -115,6 +115,97 @@ describe('fixes', () => {
   });
 });
 
+const signatures = [{ protected: 'eyJhbGciOiJFUzI1NiIsImtpZCI6ImsifQ', signature: 'AAAA' }];
+const cardWith = (members: object) => {
+  const { version, capabilities, ...rest } = harbor;
+  return JSON.stringify({ ...rest, version: '1.0.0', capabilities: {}, ...members }, null, 2);
+};
+const interfaces = (protocolBinding: string, protocolVersion = '1.0') => ({
+  supportedInterfaces: [{ url: 'https://harbor.studio/a2a', protocolBinding, protocolVersion }],
+});
+
+describe('a signature covers the card as it was', () => {
+  test.each<[string, object, RepairOptions]>([
+    ['a binding', interfaces('jsonrpc'), {}],
+    ['a mode', { defaultInputModes: ['text'] }, {}],
+    [
+      'a mode of an old card that stays one',
+      { defaultInputModes: ['text'], supportedInterfaces: undefined, url: 'https://harbor.studio/a2a' },
+      { to: 'same' },
+    ],
+  ])('it goes when %s is mended, and that is told', async (_, members, options) => {
+    const asked = { profile: 'a2a', ...options } as const;
+    const { document, fixes } = await repair(encode(cardWith({ ...members, signatures })), asked);
+    expect(JSON.parse(document)).not.toHaveProperty('signatures');
+    expect(fixes.at(-1)).toMatchObject({
+      pointer: '/signatures',
+      dropped: true,
+      reason: expect.stringContaining('Sign'),
+    });
+    expect(await repair(encode(document), asked)).toMatchObject({ document, fixes: [] });
+  });
+
+  test('it stays where only the writing is mended', async () => {
+    const text = cardWith({ signatures });
+    expect(await mended(text.replace(/\n}$/, ',\n}'), { profile: 'a2a' })).toBe(text);
+  });
+});
+
+describe('a card for two versions', () => {
+  const half = { url: 'https://harbor.studio/a2a', protocolVersion: '0.3.0', ...interfaces('JSONRPC', '0.3') };
+  const flat = { type: 'apiKey', in: 'header', name: 'X-Key' };
+  const key = { apiKeySecurityScheme: { location: 'header', name: 'X-Key' } };
+
+  test('says to both halves what it said to one', async () => {
+    const text = cardWith({
+      ...half,
+      securityRequirements: undefined,
+      securitySchemes: { k: flat },
+      security: [{ k: [] }],
+    });
+    const { document, after } = await repair(encode(text), { profile: 'a2a' });
+    expect(JSON.parse(document)).toMatchObject({
+      security: [{ k: [] }],
+      securityRequirements: [{ schemes: { k: { list: [] } } }],
+      securitySchemes: { k: { ...flat, ...key } },
+    });
+    expect(after.diagnostics.map(({ code }) => code)).not.toContain('card/contradiction');
+    expect(after.valid).toBe(true);
+  });
+
+  test('has the flag for an extended card in both halves', async () => {
+    const { document, after } = await repair(encode(cardWith({ ...half, supportsAuthenticatedExtendedCard: true })), {
+      profile: 'a2a',
+    });
+    expect(JSON.parse(document)).toMatchObject({
+      supportsAuthenticatedExtendedCard: true,
+      capabilities: { extendedAgentCard: true },
+    });
+    expect(after.valid).toBe(true);
+  });
+});
+
+test('a flat scheme of 1.0 with several flows becomes several, and each requirement a choice', async () => {
+  const code = { authorizationUrl: 'https://a.dev/auth', tokenUrl: 'https://a.dev/token', scopes: { read: 'Read.' } };
+  const client = { tokenUrl: 'https://a.dev/token', scopes: { read: 'Read.' } };
+  const text = cardWith({
+    securitySchemes: { o: { type: 'oauth2', flows: { authorizationCode: code, clientCredentials: client } } },
+    securityRequirements: [{ schemes: { o: { list: ['read'] } } }],
+  });
+  const { document, after } = await repair(encode(text), { profile: 'a2a' });
+  expect(JSON.parse(document)).toMatchObject({
+    securitySchemes: {
+      o: { oauth2SecurityScheme: { flows: { authorizationCode: code } } },
+      o_clientCredentials: { oauth2SecurityScheme: { flows: { clientCredentials: client } } },
+    },
+    securityRequirements: [
+      { schemes: { o: { list: ['read'] } } },
+      { schemes: { o_clientCredentials: { list: ['read'] } } },
+    ],
+  });
+  expect(after.valid).toBe(true);
+});
+
 /** The lines of a text that a diff takes out. */
 function linesTaken(diff: string): number[] {
   let line = 0;

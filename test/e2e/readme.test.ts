@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { shownOutput } from './shown-output.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const consoles = [...readme.matchAll(/```console\n([\s\S]*?)```/g)].map(([, block]) => block ?? '');
@@ -19,21 +20,12 @@ function commandsOf(block: string): { command: string; output: string }[] {
     });
 }
 
-/** Output in which a line of … stands for any lines. */
-const pattern = (output: string) =>
-  new RegExp(
-    `^${output
-      .split('…\n')
-      .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('[\\s\\S]*')}$`,
-  );
-
 test('every command of the README gives the output that it shows', () => {
   const cwd = mkdtempSync(join(tmpdir(), 'readme-'));
   const commands = consoles.flatMap(commandsOf);
   expect(commands.length).toBeGreaterThan(6);
   for (const { command, output } of commands) {
     const here = command.replaceAll('localhost:8787', inject('base').replace('http://', ''));
-    expect(execFileSync('bash', ['-c', here], { cwd, encoding: 'utf8' }), command).toMatch(pattern(output));
+    expect(execFileSync('bash', ['-c', here], { cwd, encoding: 'utf8' }), command).toMatch(shownOutput(output));
   }
 });

@@ -76,6 +76,12 @@ describe('every format names the right file and shows its line', () => {
     expect(text).toContain('rules');
   });
 
+  test('a path is shown on the page with what cannot be seen in it written out', async () => {
+    const text = await (await json({ 'a\u202eb/SKILL.md': 'x' }, '?kind=folder&format=html')).text();
+    expect(text).toContain('a\\u202eb/SKILL.md');
+    expect(text).not.toContain('\u202e');
+  });
+
   test('name is the folder, and stands in front', async () => {
     const { diagnostics } = await expectReport(await json(BUNDLE, '?kind=folder&name=agents/mine/'));
     expect(diagnostics[0]?.file).toBe('agents/mine/team/skills/house-style/SKILL.md');
@@ -115,6 +121,8 @@ test('an empty file of a folder is one of its files', async () => {
 });
 
 const skill: RawEntry = { name: 'house-style/SKILL.md', content: bytes(SKILL) };
+/** A zip with one byte of it changed, counted from its end. */
+const changed = (zip: Uint8Array<ArrayBuffer>, at: number, to: number) => zip.with(zip.length + at, to);
 const bomb = (size: number) => deflateSync(new Uint8Array(size), { level: 9 });
 
 describe('a hostile zip is refused, and the answer says why', () => {
@@ -128,7 +136,8 @@ describe('a hostile zip is refused, and the answer says why', () => {
     ['no name', [{ name: '' }], 'empty'],
     ['an endless name', [{ name: 'x'.repeat(300) }], 'longer'],
     ['two files of one path', [skill, skill], 'two files'],
-    ['a file where a folder is', [skill, { name: 'house-style' }], 'a file where a folder is'],
+    ['a file where a folder is', [skill, { name: 'house-style' }], 'a folder and a file'],
+    ['folders that differ in case', [skill, { name: 'House-Style/x' }], 'no notice of case'],
     ['paths that differ in case', [skill, { ...skill, name: 'house-style/skill.md' }], 'no notice of case'],
     ['an encrypted file', [{ ...skill, flags: 1 }], 'encrypted'],
     [
@@ -152,6 +161,7 @@ describe('a hostile zip is refused, and the answer says why', () => {
     ],
     ['less than it declares', [{ ...skill, size: 1_000 }], 'not as large'],
     ['more than it declares', [{ ...skill, method: 8, content: bomb(40_000_000), size: 100 }], 'not as large'],
+    ['another checksum', [{ ...skill, crc: 1 }], 'checksum'],
     ['nothing', [], 'no file'],
     ['hidden files only', [{ name: '__MACOSX/x' }], 'no file'],
   ])('%s', async (_, entries, words) => {
@@ -195,6 +205,11 @@ describe('a hostile zip is refused, and the answer says why', () => {
     ['is only called one', bytes('Hello')],
     ['is empty', new Uint8Array()],
     ['has a directory that leads nowhere', rawZip([skill], 3)],
+    ['has a file that its end does not count', rawZip([skill, { name: '../../evil' }], 1)],
+    ['has a link that its end does not count', rawZip([skill, { name: 'x', mode: 0o120777 }], 1)],
+    ['says that its directory is shorter', changed(rawZip([skill]), -10, 1)],
+    ['has fewer files on this disk than in all', changed(rawZip([skill]), -14, 0)],
+    ['is a part of several', changed(rawZip([skill]), -18, 1)],
   ])('a zip that %s', async (_, body) => {
     await expectProblem(await zip(new Uint8Array(body)), 'bad-folder');
   });
@@ -214,6 +229,26 @@ describe('a hostile JSON map', () => {
     ['an agent file', AGENT, 'no JSON'],
   ])('%s', async (_, body, words) => {
     expect((await expectProblem(await post(body, '?kind=folder'), 'bad-folder')).detail).toContain(words);
+  });
+
+  test('what a document writes is quoted fit to be shown, and shortened', async () => {
+    for (const body of [
+      `{"a\u202e<b>${'x'.repeat(200_000)}": "1", "a\u202e<b>${'x'.repeat(200_000)}": "2"}`,
+      `{"\u202e${'y'.repeat(200_000)}": 5}`,
+    ]) {
+      const { detail } = await expectProblem(await post(body, '?kind=folder'), 'bad-folder');
+      expect(detail).toContain('\\u202e');
+      expect(detail?.length).toBeLessThan(500);
+    }
+  });
+
+  test('beyond what is read of any JSON the answer says so', async () => {
+    const many = Object.fromEntries(Array.from({ length: limits.values + 1 }, (_, index) => [`${index}.md`, '']));
+    expect((await expectProblem(await json(many), 'content-too-large')).limit).toBe(limits.folderFiles);
+    const deep = await expectProblem(await post(`{"a": ${'['.repeat(80)}`, '?kind=folder'), 'bad-folder');
+    expect(deep.detail).toContain('no text');
+    const half = await expectProblem(await post('{"a": "\\ud800"}', '?kind=folder'), 'bad-folder');
+    expect(half.detail).toContain('half of a character');
   });
 
   test('too many files, and too much', async () => {
@@ -238,6 +273,37 @@ test('a zip has no place where one document is mended', async () => {
   await expectProblem(answer, 'unsupported-media-type');
 });
 
+describe('what is not judged is refused where one document is read', () => {
+  const form = (field: string) => {
+    const parts = new FormData();
+    parts.append(field, new File([zipOf(FOLDER)], 'x.md'));
+    parts.append('listings', '[]');
+    return parts;
+  };
+  test.each<[string, string, BodyInit, Record<string, string>]>([
+    ['/repair', 'a zip without a type', zipOf(FOLDER), {}],
+    ['/repair', 'a zip as bytes', zipOf(FOLDER), { 'Content-Type': 'application/octet-stream' }],
+    ['/preview', 'a zip as bytes', zipOf(FOLDER), { 'Content-Type': 'application/octet-stream' }],
+    ['/preview', 'a zip in a form', form('agent'), {}],
+  ])('%s: %s', async (path, _, body, headers) => {
+    await expectProblem(await ask(path, { method: 'POST', body, headers }), 'unsupported-media-type');
+  });
+
+  test('/repair: a zip in a form', async () => {
+    const body = new FormData();
+    body.append('file', new File([zipOf(FOLDER)], 'folder.zip'));
+    await expectProblem(await ask('/repair', { method: 'POST', body }), 'unsupported-media-type');
+  });
+
+  test('/repair: a folder that is asked for by name', async () => {
+    const { detail } = await expectProblem(
+      await ask('/repair?kind=folder', { method: 'POST', body: '{}' }),
+      'bad-parameter',
+    );
+    expect(detail).toBeTruthy();
+  });
+});
+
 describe('what is neither', () => {
   test.each([
     ['tar.gz by its type', gzipSync(bytes('x')), 'application/gzip'],
@@ -251,11 +317,22 @@ describe('what is neither', () => {
 
   test.each([
     ['a kind that a folder is not', '?kind=card', 'kind'],
-    ['a profile that it does not have', '?profile=goloco', 'kind'],
+    ['a profile that it does not have', '?profile=a2a', 'profile'],
+    ['a version of A2A', '?spec=1.0', 'spec'],
   ])('%s is refused', async (_, query, name) => {
     const { parameters } = await expectProblem(await zip(zipOf(FOLDER), query), 'bad-parameter');
     expect(parameters?.[0]?.name).toBe(name);
   });
+
+  test.each([[[zipOf(FOLDER), zipOf(FOLDER)]], [[zipOf(FOLDER), 'a text']]])(
+    'a zip beside another file',
+    async (contents) => {
+      const body = new FormData();
+      for (const [index, content] of contents.entries()) body.append('file', new File([content], `${index}.zip`));
+      const { detail } = await expectProblem(await send(body), 'bad-form');
+      expect(detail).toContain('one zip');
+    },
+  );
 
   test('files and a text', async () => {
     await expectProblem(await send(files(FOLDER, { document: CARD })), 'bad-form');

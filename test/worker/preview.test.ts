@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { previewStrings } from '../../src/render/strings/preview.ts';
 import { expectPolicy, expectProblem } from '../answers.ts';
 import harbor from '../fixtures/card/harbor/input.json' with { type: 'json' };
 import { ask } from './ask.ts';
@@ -227,18 +228,71 @@ describe('no card', () => {
     expect(detail).toContain(words);
   });
 
-  test.each(['{"agent": {}, "listings": [,]}', '\0', '[', '{"agent": "\\ud800"}'])(
-    '%j is judged as the JSON it is not',
-    async (body) => {
-      const answer = await post(body);
-      expect(answer.status).toBe(200);
-      expect(await answer.json()).toMatchObject({ valid: false, card: null, summary: { errors: 1 } });
-    },
-  );
+  test.each(['{"agent": {}, "listings": [,]}', '\0', '['])('%j is judged as the JSON it is not', async (body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ valid: false, card: null, summary: { errors: 1 } });
+  });
 
   test.each(['?format=text', '?fail-on=note', '?kind=card'])('%s is no parameter here', async (query) => {
     await expectProblem(await post({ agent, listings }, query), 'bad-parameter');
   });
+});
+
+describe('nothing private is in any answer', () => {
+  const odd = '{"state": "draft", "note": "CANARY \\ud800", "CANARY": 1, "CANARY": 2}';
+  const private_ = '"owner": {"CANARY": 1, "CANARY": 2}';
+  const open = JSON.stringify(listings).slice(1, -1);
+  const sent: [string, string, number][] = [
+    [
+      'odd drafts',
+      `{"agent": {${JSON.stringify(agent).slice(1, -1)}, ${private_}}, "listings": [${odd}, ${open}]}`,
+      200,
+    ],
+    ['a page', `{"agent": ${JSON.stringify(agent)}, "listings": {"data": [${open}], "CANARY": 1, "CANARY": 2}}`, 200],
+    ['broken JSON', `{"agent": ${JSON.stringify(agent)}, "listings": [{"state": "draft", "title": CANARY}]}`, 422],
+    [
+      'broken YAML',
+      JSON.stringify({
+        agent: { ...agent, text: '---\nname: harbor\ndescription: ok\nmodel: CANARY: x\n---\nCANARY' },
+        listings,
+      }),
+      422,
+    ],
+    ['drafts alone', `{"agent": ${JSON.stringify(agent)}, "listings": [${odd}]}`, 409],
+  ];
+  test.each(sent)('%s', async (_, body, status) => {
+    for (const format of ['json', 'html', 'card']) {
+      const answer = await post(body, `?format=${format}`);
+      const headers = [...answer.headers].join('\n');
+      expect(headers + (await answer.text())).not.toContain('CANARY');
+      if (format === 'card' || status === 409) expect(answer.status).toBe(status);
+    }
+  });
+});
+
+test.each<[string, () => Promise<Response>, string]>([
+  ['bytes that are no UTF-8', () => latin('name'), 'name'],
+  ['two ids', () => post({ agent: { ...agent, agentId: `agent_${'a'.repeat(32)}` }, listings }), 'agent.agentId'],
+])('%s are refused', async (_, sent, name) => {
+  const { parameters } = await expectProblem(await sent(), 'bad-preview');
+  expect(parameters?.map((one) => one.name)).toEqual([name]);
+});
+
+/** A form with a field in Latin-1. */
+function latin(field: string): Promise<Response> {
+  const text = [
+    '--x\r\nContent-Disposition: form-data; name="listings"\r\n\r\n',
+    `${JSON.stringify(listings)}\r\n--x\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n\xff\r\n--x--\r\n`,
+  ].join('');
+  const body = Uint8Array.from(text, (char) => char.charCodeAt(0));
+  return ask('/preview', { method: 'POST', body, headers: { 'Content-Type': 'multipart/form-data; boundary=x' } });
+}
+
+test('the name of a file cannot act on the page that shows it', async () => {
+  const fields = { ...agent, listings: file(bad, 'a\u202e\u001b[1m.json') };
+  for (const format of ['json', 'html'])
+    expect(await (await send(fields, `?format=${format}`)).text()).not.toMatch(/[\u202e\u001b]/);
 });
 
 test('the form is a page that posts without script', async () => {
@@ -248,8 +302,34 @@ test('the form is a page that posts without script', async () => {
   expect(page).toContain('action="/preview?format=html"');
   for (const field of ['name', 'agent_id', 'agent', 'listings', 'listings.json'])
     expect(page).toContain(`name="${field}"`);
-  expect(page).not.toContain('<script');
+  expect(answer.headers.get('content-security-policy')).toContain("connect-src 'none'");
   expect((await ask('/preview', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
+});
+
+test('in Indonesian: the form at its address, the answer with lang', async () => {
+  const form = await ask('/id/preview', { headers: { Accept: 'text/html' } });
+  expectPolicy(form);
+  const page = await form.text();
+  expect(page).toContain('<html lang="id">');
+  expect(page).toContain('action="/preview?format=html&amp;lang=id"');
+  const made = await (await post({ agent, listings }, '?format=html&lang=id')).text();
+  for (const shown of ['<html lang="id">', '1.500 kredit (USD 1,50)', 'nama agen', '3 hari']) {
+    expect(made).toContain(shown);
+  }
+  expect(await (await post({ agent, listings: bad }, '?lang=id')).text()).not.toBe(
+    await (await post({ agent, listings: bad })).text(),
+  );
+  await expectProblem(await post({ agent, listings }, '?lang=de'), 'bad-parameter');
+});
+
+test('every origin of a card has words in Indonesian', async () => {
+  const { trace } = (await (await post({ agent, listings })).json()) as {
+    trace: { from: string; unproven?: string }[];
+  };
+  const { origin } = previewStrings.id;
+  const told = trace.flatMap(({ from, unproven }) => (unproven ? [from, unproven] : [from]));
+  expect(told.length).toBeGreaterThan(20);
+  expect(told.filter((text) => origin(text) === text)).toEqual([]);
 });
 
 test('the form as a browser sends it, with one of its two lists left empty', async () => {

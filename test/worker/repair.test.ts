@@ -146,6 +146,10 @@ describe('options', () => {
     ['?format=sarif', CARD, 'format'],
     ['?fix=1', CARD, 'fix'],
     ['?dual=1', AGENT, 'dual'],
+    ['?dual=1', CARD, 'dual'],
+    ['?server-version=0.3', CARD, 'server-version'],
+    ['?dual=1&to=same', OLD_CARD, 'dual'],
+    ['?server-version=0.2&to=same', OLD_CARD, 'server-version'],
     ['?to=1.0', AGENT, 'to'],
     ['?kind=folder', AGENT, 'kind'],
   ])('%s is refused', async (query, body, name) => {
@@ -198,4 +202,23 @@ describe('the button on the page of a report', () => {
   ])('%s: none', async (_, text) => {
     expect(await page(text)).not.toContain('/repair');
   });
+});
+
+test('an old card that would become too large is refused, and mended as it is with to=same', async () => {
+  const additionalInterfaces = Array.from({ length: 3500 }, (_, at) => ({
+    url: `https://b.dev/${at}`,
+    transport: 'GRPC',
+  }));
+  const body = JSON.stringify({ ...JSON.parse(OLD_CARD), additionalInterfaces });
+  await expectProblem(await post(body), 'content-too-large');
+  expect((await post(body, '?to=same')).status).toBe(200);
+});
+
+test('of many changes the first are told, and that there are more', async () => {
+  const body = JSON.stringify({ ...JSON.parse(CARD), defaultInputModes: Array.from({ length: 1000 }, () => 'text') });
+  const answer = (await (await post(body, '?format=json&profile=a2a')).json()) as {
+    fixes: object[];
+    truncated: boolean;
+  };
+  expect([answer.fixes.length, answer.truncated]).toEqual([limits.diagnostics, true]);
 });

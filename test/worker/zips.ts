@@ -1,4 +1,5 @@
 import { type Zippable, zipSync } from 'fflate/browser';
+import { crc32 } from '../../src/core/parse/zip/crc.ts';
 
 /** A zip of these texts, deflated. */
 export const zipOf = (texts: Readonly<Record<string, string>>, more: Zippable = {}): Uint8Array<ArrayBuffer> =>
@@ -21,6 +22,8 @@ export interface RawEntry {
   readonly size?: number;
   /** Unix mode. */
   readonly mode?: number;
+  /** The checksum that it declares, where that is not the one of its content as it stands here. */
+  readonly crc?: number;
   /** Another entry's bytes, by its index, in place of its own. */
   readonly shares?: number;
 }
@@ -42,6 +45,7 @@ export function rawZip(entries: readonly RawEntry[], count = entries.length): Ui
     flags = 0,
     size,
     mode = 0o644,
+    crc = crc32(content),
     shares,
   } of entries) {
     const declared = size ?? content.byteLength;
@@ -52,7 +56,7 @@ export function rawZip(entries: readonly RawEntry[], count = entries.length): Ui
       ...u16(flags),
       ...u16(method),
       ...u32(0),
-      ...u32(0),
+      ...u32(crc),
       ...u32(content.byteLength),
       ...u32(declared),
     ];

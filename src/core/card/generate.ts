@@ -1,7 +1,7 @@
 import { join } from '../parse/pointer.ts';
 import { laborTermsId } from '../schema/registry.ts';
 import type { Listing, Question } from '../schema/types/listing.ts';
-import { oasfTags } from './oasf.ts';
+import { oasfTagOf } from './oasf.ts';
 import { contentVersion } from './version.ts';
 
 /** What a card says of its agent. */
@@ -11,6 +11,8 @@ export interface CardAgent {
   readonly name: string;
   /** The description line of a hosted agent; where there is none, the titles of the listings take its place. */
   readonly description?: string;
+  /** Where each of the three came from, for the trace. */
+  readonly from: { readonly agentId: string; readonly name: string; readonly description: string };
 }
 
 /** A listing as far as the card shows it: public, valid by its schema, and so with an id and a revision. */
@@ -53,16 +55,20 @@ class Trace {
 export async function generateCard(agent: CardAgent, listings: readonly PublicListing[]): Promise<GeneratedCard> {
   const trace = new Trace();
   const head = {
-    name: trace.of('/name', 'agent.name', agent.name),
+    name: trace.of('/name', agent.from.name, agent.name),
     description:
       agent.description === undefined
-        ? trace.of('/description', 'agent.name and the titles of the public listings', introduction(agent, listings))
-        : trace.of('/description', 'agent.description', agent.description),
+        ? trace.of(
+            '/description',
+            `${agent.from.name} and the titles of the public listings`,
+            introduction(agent, listings),
+          )
+        : trace.of('/description', agent.from.description, agent.description),
     supportedInterfaces: [
       {
         url: trace.of(
           '/supportedInterfaces/0/url',
-          'agent.agent_id',
+          agent.from.agentId,
           `https://api.1849.ai/a2a/agents/${agent.agentId}`,
           'interface address: nothing answers there yet',
         ),
@@ -164,7 +170,7 @@ const question = ({ id, kind, prompt, required, choices }: Question) => ({
 
 function skill(trace: Trace, listing: PublicListing, at: string) {
   const { category, tags = [] } = listing;
-  const oasf = oasfTags[category];
+  const oasf = oasfTagOf(category);
   const tagsFrom = `${from(listing, 'category')}, then .tags${oasf ? ', then the OASF tag of the category' : ''}`;
   return {
     id: trace.of(`${at}/id`, from(listing, 'listing_id'), listing.listing_id),

@@ -1,6 +1,6 @@
 import type { Detected } from '../detect.ts';
 import { isObject, type JsonObject } from '../document.ts';
-import { skillsOf } from './parts.ts';
+import { isBlank, skillsOf } from './parts.ts';
 
 /** The versions of the card that have a schema of their own. */
 export const specs = ['1.0', '0.3', '0.2', '0.1'] as const;
@@ -42,9 +42,9 @@ const isComplete02 = (card: JsonObject): boolean =>
  */
 export function detectSpec(card: JsonObject): Detected<Spec> {
   if (hasInterfaces(card)) return { is: '1.0', because: 'it lists supportedInterfaces' };
-  if (!has(card, 'url') || has(card, 'supportedInterfaces')) {
-    return { is: '1.0', because: 'it has neither interfaces nor the url of older versions' };
-  }
+  if (!has(card, 'url')) return { is: '1.0', because: 'it has neither interfaces nor the url of older versions' };
+  // An empty list is none to a client (a2a-js, isLegacyAgentCard); what is no list was to be one.
+  if (!isBlank(card.supportedInterfaces)) return { is: '1.0', because: 'it has supportedInterfaces' };
   const label = typeof card.protocolVersion === 'string' ? card.protocolVersion : undefined;
   // 0.2.9 was never released; it stands in the sample card of 0.3.0, from where many copied it.
   if (label?.startsWith('0.3') || label === '0.2.9') return { is: '0.3', because: `its protocolVersion is ${label}` };

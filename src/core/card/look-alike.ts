@@ -2,31 +2,34 @@ import { isObject, type JsonObject } from '../document.ts';
 
 /** A kind of document that is taken for an agent card. */
 export interface LookAlike {
-  readonly name: string;
+  readonly name: LookAlikeName;
   /** The member that gives it away. */
   readonly member: string;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const signs: readonly (readonly [member: string, name: string, is: (value: unknown, whole: JsonObject) => boolean])[] =
-  [
-    ['type', 'an ERC-8004 agent registration', (value) => /eip-8004#registration/.test(text(value))],
-    ['schema_version', 'an agent manifest', (value) => text(value).startsWith('agent-manifest/')],
-    ['name_for_model', 'a ChatGPT plugin manifest', (value) => value !== undefined],
-    ['ahp', 'an Agent Handshake Protocol manifest', (value) => value !== undefined],
-    ['mcpServers', 'a list of MCP servers', isObject],
-    ['serverInfo', 'an MCP server card', isObject],
-    ['$schema', 'an MCP server card', (value) => /modelcontextprotocol/.test(text(value))],
-    ['openapi', 'an OpenAPI document', (value) => typeof value === 'string'],
-    ['x402Version', 'an x402 service description', (value, whole) => value !== undefined && !('name' in whole)],
-    ['identity', 'a manifest with identity, io and runtime', (value, whole) => isObject(value) && !('name' in whole)],
-    ['dependencies', 'a package.json', (value, whole) => isObject(value) && 'scripts' in whole],
-    ['owner', 'a plugin marketplace', (value, whole) => isObject(value) && Array.isArray(whole.plugins)],
-    ['jsonrpc', 'a JSON-RPC message', (value) => value === '2.0'],
-    ['listing_id', 'a Goloco listing', (value) => typeof value === 'string'],
-    ['listingId', 'a Goloco listing', (value, whole) => typeof value === 'string' && 'title' in whole],
-  ];
+type Sign = readonly [member: string, name: string, is: (value: unknown, whole: JsonObject) => boolean];
+
+const signs = [
+  ['type', 'an ERC-8004 agent registration', (value) => /eip-8004#registration/.test(text(value))],
+  ['schema_version', 'an agent manifest', (value) => text(value).startsWith('agent-manifest/')],
+  ['name_for_model', 'a ChatGPT plugin manifest', (value) => value !== undefined],
+  ['ahp', 'an Agent Handshake Protocol manifest', (value) => value !== undefined],
+  ['mcpServers', 'a list of MCP servers', isObject],
+  ['serverInfo', 'an MCP server card', isObject],
+  ['$schema', 'an MCP server card', (value) => /modelcontextprotocol/.test(text(value))],
+  ['openapi', 'an OpenAPI document', (value) => typeof value === 'string'],
+  ['x402Version', 'an x402 service description', (value, whole) => value !== undefined && !('name' in whole)],
+  ['identity', 'a manifest with identity, io and runtime', (value, whole) => isObject(value) && !('name' in whole)],
+  ['dependencies', 'a package.json', (value, whole) => isObject(value) && 'scripts' in whole],
+  ['owner', 'a plugin marketplace', (value, whole) => isObject(value) && Array.isArray(whole.plugins)],
+  ['jsonrpc', 'a JSON-RPC message', (value) => value === '2.0'],
+  ['listing_id', 'a Goloco listing', (value) => typeof value === 'string'],
+  ['listingId', 'a Goloco listing', (value, whole) => typeof value === 'string' && 'title' in whole],
+] as const satisfies readonly Sign[];
+
+export type LookAlikeName = (typeof signs)[number][1];
 
 /**
  * What a document is that is no agent card but is often sent as one; undefined where it has an address or skills, and so

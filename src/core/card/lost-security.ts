@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../document.ts';
+import { isObject, type JsonObject, ownMember } from '../document.ts';
 import { entriesOf, isBlank, type Part, requirementsOf, securedParts } from './parts.ts';
 import { saysNone } from './scheme.ts';
 
@@ -16,14 +16,22 @@ export function lostSchemes(owner: JsonObject, card: JsonObject): string[] {
 export const demandsCredentials = (card: JsonObject): boolean =>
   securedParts(card).some(({ value }) => demandsNow(value) || lostSchemes(value, card).length > 0);
 
-/** Whether all alternatives of the 1.0 half demand something. In snake_case or in the form of 0.3 is a fault of its own. */
+/** Whether a card demands something as 0.3 or 1.0 write it, be it as one of several alternatives. */
+export const demandsAnything = (card: JsonObject): boolean =>
+  requirementsNow(card).some(demands) ||
+  oldAlternatives(card.security).some((names) => names.some((name) => !isNone(card, name)));
+
+/** Whether all alternatives of the 1.0 half demand something. */
 function demandsNow(owner: JsonObject): boolean {
-  const part = { pointer: '', value: owner };
-  const now = isBlank(owner.securityRequirements)
-    ? entriesOf(owner.security_requirements, '/security_requirements')
-    : requirementsOf(part);
+  const now = requirementsNow(owner);
   return now.length > 0 && now.every(demands);
 }
+
+/** The alternatives of the 1.0 half. In snake_case or in the form of 0.3 is a fault of its own. */
+const requirementsNow = (owner: JsonObject): Part[] =>
+  isBlank(owner.securityRequirements)
+    ? entriesOf(owner.security_requirements, '/security_requirements')
+    : requirementsOf({ pointer: '', value: owner });
 
 const demands = ({ value: { schemes, ...rest } }: Part): boolean =>
   (isObject(schemes) && Object.keys(schemes).length > 0) || Object.keys(rest).length > 0;
@@ -44,6 +52,6 @@ export const isWrapped = (requirement: JsonObject): requirement is { schemes: Js
   isObject(requirement.schemes) && Object.keys(requirement).length === 1;
 
 function isNone({ securitySchemes }: JsonObject, name: string): boolean {
-  const scheme = isObject(securitySchemes) ? securitySchemes[name] : undefined;
+  const scheme = ownMember(securitySchemes, name);
   return scheme === undefined ? saysNone(name) : isObject(scheme) && saysNone(scheme.type);
 }

@@ -4,15 +4,17 @@ import names from './oasf-skills.json' with { type: 'json' };
 /** The version of the Open Agentic Schema Framework whose 513 skill names `oasf-skills.json` holds. */
 export const oasfVersion = '1.1.0';
 
+const tags: ReadonlyMap<string, string> = new Map([
+  ['writing', 'oasf:content_writing_marketing/content_writing'],
+  ['translation', 'oasf:language_processing/language_translation/translation'],
+  ['code', 'oasf:software_engineering/code_generation'],
+  ['data', 'oasf:data_engineering_analytics/data_analytics'],
+  ['research', 'oasf:research_knowledge_productivity/research'],
+  ['marketing', 'oasf:content_writing_marketing/marketing_strategy'],
+]);
+
 /** The OASF skill that says what a category of work is; design and other have none. */
-export const oasfTags: Readonly<Record<string, string>> = {
-  writing: 'oasf:content_writing_marketing/content_writing',
-  translation: 'oasf:language_processing/language_translation/translation',
-  code: 'oasf:software_engineering/code_generation',
-  data: 'oasf:data_engineering_analytics/data_analytics',
-  research: 'oasf:research_knowledge_productivity/research',
-  marketing: 'oasf:content_writing_marketing/marketing_strategy',
-};
+export const oasfTagOf = (category: string): string | undefined => tags.get(category);
 
 const known = new Set(names);
 

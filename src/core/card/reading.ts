@@ -1,4 +1,4 @@
-import { asText, isObject, type JsonObject } from '../document.ts';
+import { asText, isObject, type JsonObject, ownMember } from '../document.ts';
 import { memo } from '../memo.ts';
 import { join } from '../parse/pointer.ts';
 import { a2aCardId } from '../schema/registry.ts';
@@ -20,7 +20,7 @@ export const readCard = memo((written: JsonObject): View => {
   const card = kept([rootNode(a2aCardId)], written, '', ignored) as JsonObject;
   const alternatives = requirementsOf({ pointer: '', value: card }).map((requirement) =>
     demandsOf(requirement).map(({ name, value }) => {
-      const scheme = isObject(card.securitySchemes) ? card.securitySchemes[name] : undefined;
+      const scheme = ownMember(card.securitySchemes, name);
       const type = isObject(scheme) ? schemeMember(scheme) : undefined;
       return { scheme: name, ...(type && { type }), scopes: isObject(value) ? texts(value.list) : [] };
     }),
@@ -122,7 +122,7 @@ function exclusive(nodes: readonly SchemaNode[], name: string, value: object): b
 /** Security that is written, but in a shape of which nothing is left after reading; pointers into the document. */
 function emptied(written: JsonObject, read: JsonObject): string[] {
   const schemes = schemesOf(written).filter(({ name, value }) => {
-    const left = isObject(read.securitySchemes) ? read.securitySchemes[name] : undefined;
+    const left = ownMember(read.securitySchemes, name);
     return Object.keys(value).length > 0 && isObject(left) && Object.keys(left).length === 0;
   });
   const requirements = securedParts(written).flatMap(requirementsOf);

@@ -33,6 +33,7 @@ export function memberFor(type: string): SchemeMember | undefined {
 
 /** What people call the kinds beside that, as a member. */
 const called: Readonly<Record<string, SchemeMember>> = {
+  xapikey: 'apiKeySecurityScheme',
   httpauthentication: 'httpAuthSecurityScheme',
   oauth: 'oauth2SecurityScheme',
   oidc: 'openIdConnectSecurityScheme',
@@ -47,6 +48,13 @@ export function memberMeant(name: string): SchemeMember | undefined {
     .replace(/(security)?(scheme)?$/, '');
   return memberFor(kind) ?? (Object.hasOwn(called, kind) ? called[kind] : undefined);
 }
+
+/** The flows of OAuth that A2A has or had; what else stands beside them, such as an `x-` member of OpenAPI, is none. */
+const flowNames = ['authorizationCode', 'clientCredentials', 'implicit', 'password', 'deviceCode'];
+
+/** The names of the flows of a scheme, in their order. */
+export const flowsOf = ({ flows }: JsonObject): string[] =>
+  isObject(flows) ? Object.keys(flows).filter((name) => flowNames.includes(name) && isObject(flows[name])) : [];
 
 /** Some authors declare a scheme that says "none", where A2A would have left security out. */
 export const saysNone = (type: unknown): boolean => typeof type === 'string' && /^(none|public|anonymous)$/i.test(type);

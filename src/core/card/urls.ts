@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../document.ts';
+import { memo } from '../memo.ts';
 import { join } from '../parse/pointer.ts';
 import { isCustomBinding } from './bindings.ts';
 import { hasInterfaces } from './layout.ts';
@@ -16,7 +17,7 @@ export interface CardUrl extends Part<string> {
 const flowUrls = ['authorizationUrl', 'tokenUrl', 'refreshUrl', 'deviceAuthorizationUrl'];
 
 /** Every non-empty URL of a card whose form is known. The URL of an interface with a binding of one's own has none. */
-export function urlsOf(card: JsonObject): CardUrl[] {
+export const urlsOf = memo((card: JsonObject): readonly CardUrl[] => {
   const found: CardUrl[] = [];
   const add = (owner: unknown, parent: string, member: string, use: UrlUse, binding?: unknown) => {
     const value = isObject(owner) ? owner[member] : undefined;
@@ -46,7 +47,7 @@ export function urlsOf(card: JsonObject): CardUrl[] {
     }
   }
   return found;
-}
+});
 
 /** A URL as one to compare: trailing slashes and the case of a host do not make another address. */
 export const sameUrl = (url: string): string => (URL.canParse(url) ? new URL(url).href : url).replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-import type { Place } from '../parse/place.ts';
+import type { Place, Span } from '../parse/place.ts';
 
 /** How the author lays JSON out; what is added looks the same. */
 export interface Style {
@@ -54,6 +54,10 @@ export function indentAt(text: string, offset: number): string {
   const line = text.slice(Math.max(0, offset - LINE), offset);
   return /[\r\n]([ \t]*)[^\r\n]*$/.exec(line)?.[1] ?? '';
 }
+
+/** Whether a value stands on one line. */
+export const isInline = (text: string, place: Span | undefined): boolean =>
+  !/[\r\n]/.test(text.slice(place?.start, place?.end));
 
 /** The text of a value, to be written elsewhere. */
 export const sourceOf = (text: string, place: Place): Source => ({

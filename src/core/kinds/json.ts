@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from '../document.ts';
 import type { Finding, FindingFix } from '../finding.ts';
 import { scanJson } from '../parse/json.ts';
+import type { JsonFault } from '../parse/json-fault.ts';
 import type { Place } from '../parse/place.ts';
 import { jsonType } from '../schema/explain/value.ts';
 
@@ -11,9 +12,14 @@ export interface JsonReading<Value = unknown> {
   readonly root?: Place;
 }
 
-/** Reads a JSON text: `JSON.parse` gives the value, the scanner what stands where. */
-export function readJson(text: string): JsonReading {
-  const scan = scanJson(text);
+/**
+ * Reads a JSON text: `JSON.parse` gives the value, the scanner what stands where. A `tolerant` reading goes on behind what
+ * leaves the text readable, so that a value may be nested deeper than the limit.
+ */
+export function readJson(text: string, tolerant = false): JsonReading {
+  const passed: Finding[] = [];
+  const passOver = ({ code, span, data }: JsonFault) => passed.push({ code, pointer: '', span, data });
+  const scan = scanJson(text, tolerant ? passOver : undefined);
   if (!scan.root) {
     const { code, span, data, fix, related } = scan.fault;
     const also = related && { related: [{ pointer: '', span: related }] };
@@ -28,7 +34,7 @@ export function readJson(text: string): JsonReading {
     data: { key },
     related: [{ pointer, span: first }],
   }));
-  return { findings, value: JSON.parse(text.replace(/^\ufeff/, '')), root };
+  return { findings: [...findings, ...passed], value: JSON.parse(text.replace(/^\ufeff/, '')), root };
 }
 
 /** Reads a text that must be one JSON object; `code` is for JSON of another type, `name` what the message calls it. */

@@ -1,6 +1,7 @@
 import type { Spec } from '../card/layout.ts';
 import type { Document } from '../document.ts';
 import type { Finding } from '../finding.ts';
+import type { Language } from '../language.ts';
 import type { Profile, Report } from '../report.ts';
 
 /** What the parse stage makes of a text. Without a document the way ends, and the findings say why. */
@@ -26,8 +27,11 @@ export interface KindOf<Doc extends Document> {
   read(text: string, options: ReadOptions): Reading<Doc> | Promise<Reading<Doc>>;
   /** The id of the published schema that a document is judged by. */
   schema(document: Doc): string;
-  /** What the report says of a document beside the diagnostics; `valid` says whether there is no error among them. */
-  view(document: Doc, valid: boolean): Partial<Report>;
+  /**
+   * What the report says of a document beside the diagnostics; `valid` says whether there is no error among them, and
+   * sentences are in the language, or in English.
+   */
+  view(document: Doc, valid: boolean, language?: Language): Partial<Report>;
   /** A finding told in the names that the text has, for a kind that is judged by other names. */
   inOwnSpelling?(document: Doc, finding: Finding): Finding;
 }

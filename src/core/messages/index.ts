@@ -5,8 +5,11 @@ import type { Language } from '../language.ts';
 import type { Facts } from '../rules/index.ts';
 import { visible } from '../visible.ts';
 import { en } from './en/index.ts';
-import { moveWords } from './en/migration.ts';
-import { portabilityWords } from './en/portability.ts';
+import { moveWords as englishMoves } from './en/migration.ts';
+import { portabilityWords as englishReasons } from './en/portability.ts';
+import { id } from './id/index.ts';
+import { moveWords as indonesianMoves } from './id/migration.ts';
+import { portabilityWords as indonesianReasons } from './id/portability.ts';
 import type { Wording, Words } from './wording.ts';
 
 export interface Described {
@@ -18,8 +21,10 @@ export interface Described {
   readonly also: string;
 }
 
-/** The words by language. Findings are not told in Indonesian yet: English stands in, here and nowhere else. */
-const words: Readonly<Record<Language, Words<Facts>>> = { en, id: en };
+/** The words by language. */
+const words: Readonly<Record<Language, Words<Facts>>> = { en, id };
+const reasonWords = { en: englishReasons, id: indonesianReasons } as const;
+const moveWords = { en: englishMoves, id: indonesianMoves } as const;
 
 /** The wording of a code. Throws for a code that is none: stages and rules hold codes of ours. */
 export function wording(code: string, language: Language = 'en'): Wording<object> {
@@ -47,9 +52,9 @@ const quotableFacts = (data: object): object =>
   Object.fromEntries(Object.entries(data).map(([name, fact]) => [name, quotable(fact)]));
 
 /** Why an agent file does not work as it is in a tool, in words. */
-export function describeReason(tool: string, { code, data }: Reason): string {
+export function describeReason(tool: string, { code, data }: Reason, language: Language = 'en'): string {
   // The record holds every code with its own facts; a reason carries the facts of its code.
-  const word = portabilityWords[code] as (tool: string, data: object) => string;
+  const word = reasonWords[language][code] as (tool: string, data: object) => string;
   return word(tool, quotableFacts(data));
 }
 
@@ -61,9 +66,15 @@ export function describe({ code, data }: Finding, language?: Language): Describe
 }
 
 /** A move of a card to 1.0 in words. */
-export function describeMove({ name, data }: Move): { readonly title: string; readonly reason: string } {
+export function describeMove(
+  { name, data }: Move,
+  language: Language = 'en',
+): { readonly title: string; readonly reason: string } {
   // The record holds every move with its own data; a move carries the data of its name.
-  const { title, reason } = moveWords[name] as { title: (data: object) => string; reason: (data: object) => string };
+  const { title, reason } = moveWords[language][name] as {
+    title: (data: object) => string;
+    reason: (data: object) => string;
+  };
   const facts = quotableFacts(data);
   return { title: title(facts), reason: reason(facts) };
 }

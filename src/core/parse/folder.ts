@@ -1,3 +1,4 @@
+import { folderOf, plainPath } from '../folder.ts';
 import { limits } from '../limits.ts';
 
 export interface FolderEntry {
@@ -19,12 +20,12 @@ export type PathFault =
 /** Why a folder cannot be judged. */
 export type FolderRefusal =
   | { readonly reason: 'path'; readonly path: string; readonly fault: PathFault | 'not UTF-8' }
-  | { readonly reason: 'twice' | 'case'; readonly path: string; readonly other: string }
+  | { readonly reason: 'twice' | 'case' | 'file and folder'; readonly path: string; readonly other: string }
   | { readonly reason: 'files' | 'bytes' | 'entries'; readonly limit: number }
   | { readonly reason: 'no files' }
   | { readonly reason: 'no zip' | 'broken zip' | 'zip64' }
   | {
-      readonly reason: 'encrypted' | 'symbolic link' | 'archive' | 'method' | 'size' | 'broken';
+      readonly reason: 'encrypted' | 'symbolic link' | 'archive' | 'method' | 'size' | 'broken' | 'checksum';
       readonly path: string;
     };
 
@@ -48,13 +49,6 @@ export function pathFault(path: string): PathFault | undefined {
 const ofTheSystem = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$)/;
 export const isOfTheSystem = (path: string): boolean => ofTheSystem.test(path);
 
-/** A path without `.` and empty parts. */
-const plain = (path: string): string =>
-  path
-    .split('/')
-    .filter((part) => part !== '' && part !== '.')
-    .join('/');
-
 /**
  * Looks over the files of a folder: paths that lead out of it, two files at one path or at paths that some systems take
  * for one, and the limits beyond which a folder is not read. What systems add is left out.
@@ -65,9 +59,9 @@ export function readFolder(entries: Iterable<FolderEntry>): FolderReading<readon
   for (const { path: given, bytes } of entries) {
     const fault = pathFault(given);
     if (fault) return { refused: { reason: 'path', path: given, fault } };
-    const path = plain(given);
+    const path = plainPath(given);
     if (isOfTheSystem(path)) continue;
-    const key = path.normalize('NFC').toLowerCase();
+    const key = inAnyCase(path);
     const other = files.get(key)?.path;
     if (other !== undefined) return { refused: { reason: other === path ? 'twice' : 'case', path, other } };
     files.set(key, { path, bytes });
@@ -76,12 +70,25 @@ export function readFolder(entries: Iterable<FolderEntry>): FolderReading<readon
     if (size > limits.folderBytes) return { refused: { reason: 'bytes', limit: limits.folderBytes } };
   }
   if (files.size === 0) return { refused: { reason: 'no files' } };
-  for (const [key, { path }] of files) {
-    for (let at = key.indexOf('/'); at >= 0; at = key.indexOf('/', at + 1)) {
-      // A file cannot stand where a folder does.
-      const other = files.get(key.slice(0, at))?.path;
-      if (other !== undefined) return { refused: { reason: 'twice', path, other } };
+  const clash = clashOfFolders(files);
+  return clash ? { refused: clash } : { read: [...files.values()] };
+}
+
+/** What systems that take no notice of case, or of how accents are composed, know a path by. */
+const inAnyCase = (path: string): string => path.normalize('NFC').toLowerCase();
+
+/** A file that stands where a folder does, or two folders that some systems take for one and put together. */
+function clashOfFolders(files: ReadonlyMap<string, FolderEntry>): FolderRefusal | undefined {
+  const folders = new Map<string, string>();
+  for (const { path } of files.values()) {
+    for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) {
+      const key = inAnyCase(folder);
+      const file = files.get(key)?.path;
+      if (file !== undefined) return { reason: 'file and folder', path, other: file };
+      const other = folders.get(key) ?? folder;
+      if (other !== folder) return { reason: 'case', path: folder, other };
+      folders.set(key, folder);
     }
   }
-  return { read: [...files.values()] };
+  return undefined;
 }

@@ -6,8 +6,8 @@ import { readYaml } from './yaml.ts';
 /** What each code of this stage says about the fences and what stands between them. */
 export interface FrontmatterFacts {
   'frontmatter/missing': object;
-  /** `meant` is a line that was evidently to close it. */
-  'frontmatter/unclosed': { meant?: string };
+  /** `meant` is a line that was evidently to close it; `late` says that only a rule in the instructions does. */
+  'frontmatter/unclosed': { meant?: string; late?: true };
   'frontmatter/not-at-start': { before: 'blank lines' | 'text' | 'spaces' };
   'frontmatter/fence-trailing-space': { which: 'opening' | 'closing' };
   'frontmatter/empty': object;
@@ -35,9 +35,10 @@ const lineEnd = /\r\n|\n|\r/g;
 /**
  * Reads the YAML frontmatter of a Markdown file: fences are lines of `---` alone, the first of them line 1. The first
  * `---` line behind it closes, whatever it stands in, as in every tool that reads such files. Offsets count UTF-16 units
- * of the whole text, a byte order mark included. Never throws.
+ * of the whole text, a byte order mark included. `fileKeys` are keys that such files have at the margin: one of them below
+ * a value was indented by mistake. Never throws.
  */
-export function readFrontmatter(text: string): Frontmatter {
+export function readFrontmatter(text: string, fileKeys: readonly string[] = []): Frontmatter {
   const findings: Finding[] = [];
   const opening = openingFence(text, findings);
   if (!opening) return { findings };
@@ -47,10 +48,16 @@ export function readFrontmatter(text: string): Frontmatter {
     findings.push(unclosed(text, opening, open));
     return { findings };
   }
+  const forgotten = forgottenAt(text, opening, closing);
+  if (forgotten) {
+    const edits = [{ span: { start: forgotten.start, end: forgotten.start }, text: `---${lineEndOf(text, opening)}` }];
+    findings.push(finding('frontmatter/unclosed', open, { late: true }, { fixes: [{ safe: false, edits }] }));
+    return { findings };
+  }
   const close = fence(closing, 'closing', findings);
   const found = { fences: { open, close }, body: { start: closing.next, end: text.length } };
 
-  const yaml = readYaml(text, { start: opening.next, end: closing.start });
+  const yaml = readYaml(text, { start: opening.next, end: closing.start }, fileKeys);
   findings.push(...yaml.findings);
   if (!yaml.root) {
     if (yaml.empty) findings.push(finding('frontmatter/empty', open, {}));
@@ -94,6 +101,37 @@ function unclosed(text: string, opening: Line, open: Span): Finding {
     above = written;
   }
   return finding('frontmatter/unclosed', open, {});
+}
+
+/**
+ * The blank line that the closing fence was left out at, where the `---` that closes draws a line in the instructions:
+ * behind the last key comes a blank line and then Markdown, a heading or text that no key could go on with.
+ */
+function forgottenAt(text: string, opening: Line, closing: Line): Line | undefined {
+  let key = '';
+  let blank: Line | undefined;
+  let below: string[] = [];
+  for (let line = lineAt(text, opening.next); line.start < closing.start; line = lineAt(text, line.next)) {
+    const written = text.slice(line.start, line.end);
+    const [found] = /^[A-Za-z_][\w-]*(?=:(?:\s|$))/.exec(written) ?? [];
+    if (found !== undefined) [key, blank, below] = [found, undefined, []];
+    else if (written.trim() !== '') below.push(written);
+    else if (blank === undefined) [blank, below] = [line, []];
+  }
+  const [first = ''] = below;
+  const prose = below.filter((line) => /^\p{L}\S*\s/u.test(line));
+  if (!blank || prose.length === 0 || !/^(?:#{1,6}\s|\p{L})/u.test(first)) return undefined;
+  const isMarkdown = key !== 'description' || below.some((line) => /^#{1,6}\s/.test(line)) || prose.some(isSentence);
+  if (!isMarkdown) return undefined;
+  const { value, findings } = readYaml(text, { start: opening.next, end: blank.start });
+  const isWhole = isObject(value) && Object.hasOwn(value, 'name') && Object.hasOwn(value, 'description');
+  return isWhole && findings.length === 0 ? blank : undefined;
+}
+
+/** Whether a line with a colon in it reads as a sentence, not as a key of several words. */
+function isSentence(line: string): boolean {
+  const colon = line.indexOf(': ');
+  return colon > 0 && /\s/.test(line.slice(0, colon)) && /[.!?]/.test(line.trimEnd().at(-1) ?? '');
 }
 
 /** The opening fence, also one that stands behind blanks or blank lines: those alone keep nobody from reading on. */
@@ -148,6 +186,9 @@ function fence(line: Line, which: 'opening' | 'closing', findings: Finding[]): S
   }
   return { start: line.start, end: blanks.start };
 }
+
+/** The characters that end a line. */
+const lineEndOf = (text: string, { end, next }: Line): string => text.slice(end, next);
 
 function lineAt(text: string, start: number): Line {
   lineEnd.lastIndex = start;

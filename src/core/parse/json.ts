@@ -48,9 +48,10 @@ const scalar = new RegExp(
  * Where every key and value of a JSON text stands, keys that stand twice, and the first syntax fault. Accepts what
  * `JSON.parse` accepts (RFC 8259), in one pass and without recursion, so that no input overflows the stack; beyond
  * `limits.depth` and `limits.values` it stops, and at half a surrogate pair, which other parsers refuse. For a key that stands twice the place is the last one's, as the value of `JSON.parse` is.
- * A byte order mark in front is passed over: the text stage reports it.
+ * A byte order mark in front is passed over: the text stage reports it. With `passOver`, half a surrogate pair and nesting
+ * beyond the limit, which leave a text readable, do not stop it but are handed over; equal keys beyond it are not looked for.
  */
-export function scanJson(text: string): JsonScan {
+export function scanJson(text: string, passOver?: (fault: JsonFault) => void): JsonScan {
   const duplicates: DuplicateKey[] = [];
   const stack: Open[] = [];
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -75,7 +76,8 @@ export function scanJson(text: string): JsonScan {
     const top = stack.at(-1);
     if (top?.members && key) {
       const first = top.members.get(name)?.key;
-      if (first) duplicates.push({ pointer: join(pointerOf(stack), name), key: name, first, second: key });
+      if (first && stack.length <= limits.depth)
+        duplicates.push({ pointer: join(pointerOf(stack), name), key: name, first, second: key });
       top.members.set(name, place);
     } else if (top?.items) top.items.push(place);
     else root = place;
@@ -100,10 +102,13 @@ export function scanJson(text: string): JsonScan {
   };
 
   for (;;) {
-    if (half)
-      return {
-        fault: { code: 'json/lone-surrogate', span: half, data: { written: text.slice(half.start, half.end) } },
-      };
+    if (half) {
+      const data = { written: text.slice(half.start, half.end) };
+      const fault: JsonFault = { code: 'json/lone-surrogate', span: half, data };
+      if (!passOver) return { fault };
+      passOver(fault);
+      half = undefined;
+    }
     if (values > limits.values) {
       return {
         fault: { code: 'json/too-many-values', span: { start: at - 1, end: at }, data: { limit: limits.values } },
@@ -132,8 +137,11 @@ export function scanJson(text: string): JsonScan {
       at++;
       expected = 'value';
     } else if (char === '{' || char === '[') {
-      if (stack.length === limits.depth)
-        return { fault: { code: 'json/too-deep', span: { start: at, end: at + 1 }, data: {} } };
+      if (stack.length === limits.depth) {
+        const fault: JsonFault = { code: 'json/too-deep', span: { start: at, end: at + 1 }, data: {} };
+        if (!passOver) return { fault };
+        passOver(fault);
+      }
       open(char);
     } else {
       const value = take(scalar);

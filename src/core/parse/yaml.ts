@@ -23,7 +23,7 @@ export interface YamlReading {
  * for and readers take differently (anchors, aliases, tags, merge keys, further documents) is refused. Linear in the
  * input, which is cut off at `limits.yamlBytes`, `limits.yamlTokens` and `limits.depth`. Never throws.
  */
-export function readYaml(text: string, span: Span): YamlReading {
+export function readYaml(text: string, span: Span, fileKeys: readonly string[] = []): YamlReading {
   const source = text.slice(span.start, span.end);
   if (new TextEncoder().encode(source).length > limits.yamlBytes) {
     return {
@@ -33,8 +33,10 @@ export function readYaml(text: string, span: Span): YamlReading {
   const composed = compose(source);
   if ('stopped' in composed) {
     if (composed.stopped === 'too deep') {
-      // A colon in a value opens a map to the parser: many of them are no depth that anybody wrote.
-      const found = faults(source, span.start, { root: null, errors: [], marks: [] });
+      // A colon in a value opens a map to the parser: many of them are no depth that anybody wrote. What stands
+      // further behind is looked at when these are mended.
+      const near = entriesTo(source, composed.at + FURTHER);
+      const found = faults(near, span.start, { root: null, errors: [], marks: [] }, fileKeys);
       const colons = found.filter(({ code }) => code === 'yaml/unquoted-colon');
       if (colons[0] && colons[0].span.start - span.start <= composed.at) return { findings: colons };
     }
@@ -47,7 +49,7 @@ export function readYaml(text: string, span: Span): YamlReading {
       ],
     };
   }
-  if (composed.errors.length > 0) return { findings: faults(source, span.start, composed) };
+  if (composed.errors.length > 0) return { findings: faults(source, span.start, composed, fileKeys) };
   const refused = marksRefused(source, span.start, composed.marks);
   if (refused.length > 0) return { findings: refused };
   if (composed.root === null || composed.root.range[0] === composed.root.range[1]) return { findings: [], empty: true };
@@ -56,6 +58,17 @@ export function readYaml(text: string, span: Span): YamlReading {
   // A merge key means members that are not there for a reader of YAML 1.2, so there is no value to judge.
   if (findings.some((found) => found.code === 'yaml/anchor-alias-tag')) return { findings };
   return { findings, value, root: place };
+}
+
+/** How far behind the place where the reading was stopped faults are still looked for, in UTF-16 units. */
+const FURTHER = 1_000;
+
+/** A YAML text up to the end of the entry at the margin that a place is in. */
+function entriesTo(source: string, at: number): string {
+  const next = /[\r\n](?=[^\s#])/g;
+  next.lastIndex = at;
+  const found = next.exec(source);
+  return found ? source.slice(0, found.index + 1) : source;
 }
 
 /** The end of the YAML that is too long: its last line. */

@@ -1,11 +1,13 @@
-import { type GeneratedCard, generateCard, type Origin, type PublicListing } from '../card/generate.ts';
+import { type CardAgent, type GeneratedCard, generateCard, type Origin, type PublicListing } from '../card/generate.ts';
 import { check } from '../check.ts';
 import { diagnose } from '../diagnostics.ts';
+import type { Language } from '../language.ts';
 import { limits } from '../limits.ts';
 import type { Diagnostic, Report } from '../report.ts';
+import { visible } from '../visible.ts';
 import { readAgentFile } from './agent.ts';
-import { agentOf, judgeListings, publicListings } from './listings.ts';
-import { entriesOf, type Source } from './source.ts';
+import { agentOf, judgeListings, publicListings, type Shown } from './listings.ts';
+import { aroundListings, entriesOf, listMembers, type Source } from './source.ts';
 
 /** What is known of the agent beside its listings. */
 export interface PreviewAgent {
@@ -26,6 +28,10 @@ export interface PreviewInput {
   readonly list: unknown;
   /** Where they stand in the source. */
   readonly pointer: string;
+  /** Pointers of what else of the source is read. */
+  readonly reads?: readonly string[];
+  /** Language of the messages; English where left out. */
+  readonly language?: Language;
 }
 
 export interface Preview {
@@ -52,15 +58,18 @@ export type NoPreview =
   | { readonly none: 'too many listings' }
   /** The card would be larger than what is judged here. */
   | { readonly none: 'too large' }
-  | { readonly none: 'agent'; readonly member: 'agent_id' | 'name' | 'description'; readonly detail: string };
+  /** Nothing says this of the agent. */
+  | { readonly none: 'agent unknown'; readonly member: 'agent_id' | 'name' }
+  | { readonly none: 'agent'; readonly member: 'name' | 'description'; readonly detail: string };
 
 /** The card as text, without a line end behind it: the bytes that its owner would publish. */
 export const printCard = (card: object): string => JSON.stringify(card, null, 2);
 
 /** The card that Goloco would generate, or what stands in the way of it. Listings that are not public leave no trace. */
-export async function preview({ agent, source, list, pointer }: PreviewInput): Promise<Preview | NoPreview> {
+export async function preview(input: PreviewInput): Promise<Preview | NoPreview> {
+  const { agent, source, list, pointer, reads = [], language } = input;
   const { text, root } = source;
-  if (!root) return withoutCard([], diagnose(text, source.findings), source);
+  if (!root) return withoutCard([], diagnose(text, source.findings, undefined, language), source);
   const entries = entriesOf(list, root, pointer);
   if (!entries) return { none: 'no list' };
   const shown = publicListings(text, entries);
@@ -68,24 +77,29 @@ export async function preview({ agent, source, list, pointer }: PreviewInput): P
   if (!first) return { none: 'no public listing' };
   if (shown.length > limits.listings) return { none: 'too many listings' };
 
-  const file = agent.file && (await readAgentFile(agent.file.bytes, agent.file.name));
+  const file = agent.file && (await readAgentFile(agent.file.bytes, agent.file.name, language));
   const agentId = agent.agentId ?? agentOf(first)?.id;
   const name = agent.name ?? file?.name;
   const inFile = file?.diagnostics ?? [];
-  if (agentId === undefined) return lacks('agent_id');
-  if (name === undefined) return lacks('name');
+  if (agentId === undefined) return { none: 'agent unknown', member: 'agent_id' };
+  if (name === undefined) return { none: 'agent unknown', member: 'name' };
 
+  const around = aroundListings(source, entries, [...listMembers(list, pointer), ...reads]);
   const { findings, placed } = judgeListings(shown, source.findings, entries, agentId);
-  const told = diagnose(text, findings, placed);
+  const told = diagnose(text, [...around, ...findings], placed, language);
   const hasErrors = inFile.length > 0 || told.summary.errors > 0;
   if (hasErrors) return withoutCard(inFile, told, source);
 
   const description = agent.description ?? file?.description;
   const { card, trace } = await generateCard(
-    { agentId, name, ...(description !== undefined && { description }) },
+    { agentId, name, ...(description !== undefined && { description }), from: originsOf(agent, first) },
     shown.map(({ document }) => document.value as unknown as PublicListing),
   );
-  const { report } = await check(new TextEncoder().encode(printCard(card)), { kind: 'card', profile: 'goloco' });
+  const { report } = await check(new TextEncoder().encode(printCard(card)), {
+    kind: 'card',
+    profile: 'goloco',
+    ...(language && { language }),
+  });
   // The listings are right, so what is wrong with the card now is what the sender says of the agent.
   const fault = report.diagnostics.find(({ severity }) => severity === 'error');
   if (fault?.code === 'text/too-large' || fault?.code === 'json/too-many-values') return { none: 'too large' };
@@ -96,14 +110,16 @@ export async function preview({ agent, source, list, pointer }: PreviewInput): P
   return { ...withoutCard(inFile, told, source), valid: true, card, version: card.version, report, trace };
 }
 
-const lacks = (member: 'agent_id' | 'name'): NoPreview => ({
-  none: 'agent',
-  member,
-  detail:
-    member === 'agent_id'
-      ? 'Neither the agent nor its listings say the id of the agent.'
-      : 'Neither the agent nor an agent file says the name of the agent.',
-});
+/** Where what the card says of the agent was sent: with the agent, in its file, or in a listing. */
+function originsOf({ agentId, name, description, file }: PreviewAgent, first: Shown): CardAgent['from'] {
+  const inFile = (member: string) => `${visible(file?.name ?? '')}, ${member}`;
+  const named = agentOf(first)?.pointer.slice(1).replaceAll('/', '.');
+  return {
+    agentId: agentId === undefined ? `listing ${first.document.value.listing_id} .${named}` : 'agent.agent_id',
+    name: name === undefined ? inFile('name') : 'agent.name',
+    description: description === undefined ? inFile('description') : 'agent.description',
+  };
+}
 
 /** The answer as far as it goes without a card. */
 function withoutCard(

@@ -1,11 +1,12 @@
 import { judge } from '../check.ts';
-import { isObject, type ListingDocument } from '../document.ts';
+import { isObject, type JsonObject, type ListingDocument } from '../document.ts';
 import type { Finding } from '../finding.ts';
+import { limits } from '../limits.ts';
 import { listingDocument } from '../listing/read.ts';
 import { inOwnSpelling } from '../listing/spelling.ts';
-import type { Span } from '../parse/place.ts';
+import type { Place, Span } from '../parse/place.ts';
 import { placeAt, valueAt } from '../parse/pointer.ts';
-import type { Entry } from './source.ts';
+import { type Entry, entryAt } from './source.ts';
 
 /** A public listing among the entries of a source. */
 export interface Shown {
@@ -21,10 +22,29 @@ export interface Shown {
  */
 export function publicListings(text: string, entries: readonly Entry[]): Shown[] {
   return entries.flatMap((entry) => {
-    if (!isObject(entry.value)) return [];
-    const read = listingDocument(text, entry.value, entry.place);
-    return read.document.value.state === 'public' ? [{ entry, ...read }] : [];
+    // The state has one spelling; nothing else is looked at in what is not public.
+    if (!isObject(entry.value) || entry.value.state !== 'public') return [];
+    const { value, place } = shallow(entry.value, entry.place, limits.depth);
+    return [{ entry, ...listingDocument(text, value as JsonObject, place) }];
   });
+}
+
+/** A value without what is nested deeper than `depth`, of which no reader that recurses may be given more. */
+function shallow(value: unknown, place: Place, depth: number): { value: unknown; place: Place } {
+  if (typeof value !== 'object' || value === null) return { value, place };
+  const { members, items, ...span } = place;
+  if (depth === 0) return { value: null, place: span };
+  if (Array.isArray(value)) {
+    const all = value.map((item, index) => shallow(item, items?.[index] ?? place, depth - 1));
+    return { value: all.map((one) => one.value), place: { ...span, items: all.map((one) => one.place) } };
+  }
+  const all = Object.entries(value).map(
+    ([name, member]) => [name, shallow(member, members?.get(name) ?? place, depth - 1)] as const,
+  );
+  return {
+    value: Object.fromEntries(all.map(([name, one]) => [name, one.value])),
+    place: { ...span, members: new Map(all.map(([name, one]) => [name, one.place])) },
+  };
 }
 
 /** The id of the agent that a listing names, and where; undefined where it names none. */
@@ -54,7 +74,16 @@ function aboutTheCard({ root, undeclared }: ListingDocument): (finding: Finding)
   const names = new Set(unknown);
   return ({ code, pointer, span }) =>
     (ofNames.includes(code) && names.has(pointer)) ||
-    !silent.some(({ start, end }) => span.start >= start && span.start < end);
+    (!silent.some(({ start, end }) => span.start >= start && span.start < end) &&
+      (!code.startsWith('json/') || isRead(root, span.start)));
+}
+
+/** Whether what stands at an offset is read: of a key that stands twice only the last is, and what is in the others is not. */
+function isRead(place: Place, offset: number): boolean {
+  const inside = place.members ? [...place.members.values()] : place.items;
+  if (!inside || offset === place.start) return true;
+  const at = inside.find(({ key, start, end }) => offset >= (key?.start ?? start) && offset < end);
+  return at !== undefined && ((at.key !== undefined && offset < at.start) || isRead(at, offset));
 }
 
 /** A finding that is told at its place in the source, and what it belongs to. */
@@ -79,10 +108,10 @@ export function judgeListings(
     return finding;
   };
   const isShown = new Map(shown.map((one) => [one.entry, aboutTheCard(one.document)]));
-  // What was found before the listings were told apart: outside of them, or about what the card shows of a public one.
-  const around = inSource.filter((finding) => {
-    const entry = entries.find(({ place }) => finding.span.start >= place.start && finding.span.start < place.end);
-    return entry === undefined || isShown.get(entry)?.(finding) === true;
+  // What was found before the listings were told apart, as far as it is about what the card shows of a public one.
+  const inText = inSource.filter((finding) => {
+    const entry = entryAt(entries, finding.span.start);
+    return entry !== undefined && isShown.get(entry)?.(finding) === true;
   });
   const inListings = shown.flatMap((one) =>
     [...one.findings, ...judge(one.document)]
@@ -91,7 +120,7 @@ export function judgeListings(
   );
   const between = [...duplicates(shown), ...strangers(shown, agentId)].map(([one, finding]) => own(one, finding));
   return {
-    findings: [...around, ...inListings, ...between],
+    findings: [...inText, ...inListings, ...between],
     placed: (finding) => {
       const one = owners.get(finding);
       return one ? inSourceSpelling(one, finding) : finding;
@@ -125,11 +154,14 @@ function* duplicates(shown: readonly Shown[]): Generator<[Shown, Finding]> {
   }
 }
 
+const isAgentId = (id: string): boolean => /^agent_[0-9a-f]{32}$/.test(id);
+
 /** Listings that name another agent. */
 function* strangers(shown: readonly Shown[], agent: string): Generator<[Shown, Finding]> {
   for (const one of shown) {
     const named = agentOf(one);
-    if (!named || named.id === agent) continue;
+    // An id of no form is told at its place.
+    if (!named || named.id === agent || !isAgentId(named.id)) continue;
     const { id, pointer } = named;
     yield [one, { code: 'listing/other-agent', pointer, span: placeOf(one, pointer), data: { id, agent } }];
   }

@@ -1,7 +1,7 @@
 import type { Template } from './template.ts';
 
 /** What holds for every card before it is published. */
-const beforePublishing: readonly string[] = [
+export const beforePublishing: readonly string[] = [
   'No example.com is left: interfaces, provider, documentation and token addresses are yours.',
   'Names, descriptions, tags and examples of the skills say what your agent really does.',
   'provider names you, with an address where people find you.',

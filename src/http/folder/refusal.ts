@@ -21,17 +21,20 @@ const entries = {
   method: 'is packed in a way that is not read here; use the usual "deflate"',
   size: 'is not as large as the zip says',
   broken: 'cannot be unpacked',
+  checksum: 'does not have the checksum that the zip says',
 } as const;
 
 /** A path as a person may see it, shortened. */
-const shown = (path: string): string => `"${visible(path.length > 100 ? `${path.slice(0, 100)}…` : path)}"`;
+export const shown = (path: string): string => `"${visible(path.length > 100 ? `${path.slice(0, 100)}…` : path)}"`;
 
 function detailOf(refused: FolderRefusal): string {
   switch (refused.reason) {
     case 'path':
       return `The path ${shown(refused.path)} ${faults[refused.fault]}.`;
     case 'twice':
-      return `There are two files at ${shown(refused.path)}, or a file where a folder is: ${shown(refused.other)}.`;
+      return `There are two files at ${shown(refused.path)}.`;
+    case 'file and folder':
+      return `${shown(refused.other)} is a folder and a file: it has ${shown(refused.path)} in it.`;
     case 'case':
       return `${shown(refused.path)} and ${shown(refused.other)} are one path on systems that take no notice of case.`;
     case 'files':

@@ -103,6 +103,13 @@ async function folderForm(
       `The form has several files, and beside them the field "${stray.field}". Send the files of a folder in fields named "file", and no text.`,
     );
   }
+  const isZipAtTop = ({ name = '', bytes }: FormPart) => /^[^/\\]*\.zip$/i.test(name) && looksLikeZip(bytes);
+  if (files.length > 1 && files.some(isZipAtTop)) {
+    throw new Problem(
+      'bad-form',
+      'The form has a zip and beside it another file. Send one zip, or the files of the folder as they are.',
+    );
+  }
   if (isArchive && looksLikeTar(first.bytes)) throw otherArchive();
   return { files: isArchive ? filesOfZip(first.bytes) : filesOf(files.map(entryOf)), fields };
 }

@@ -1,20 +1,24 @@
 import * as z from 'zod';
+import { type Language, languages } from '../../core/language.ts';
 import { limits } from '../../core/limits.ts';
 import { type NoPreview, type Preview, preview, printCard } from '../../core/preview/index.ts';
-import { previewFormPage, previewPage } from '../../render/html/preview.ts';
+import { previewPage } from '../../render/html/preview.ts';
+import { previewFormPage } from '../../render/html/preview-form.ts';
 import { renderJson } from '../../render/json.ts';
+import { previewStrings } from '../../render/strings/preview.ts';
 import type { EdgeContext, EdgeHandler } from '../edge.ts';
+import { representPage } from '../localized.ts';
 import { negotiate } from '../negotiate.ts';
 import { readParameters } from '../parameters.ts';
 import { badPreview, readPreview } from '../preview-request.ts';
 import { Problem } from '../problem.ts';
-import { represent } from '../representation.ts';
 
 const types = { json: 'application/json', card: 'application/json', html: 'text/html' } as const;
 
 const query = z.strictObject({
   format: z.enum(['json', 'card', 'html']).optional(),
   'fail-on': z.enum(['error', 'warning']).optional(),
+  lang: z.enum(languages).optional(),
 });
 
 type Query = z.output<typeof query>;
@@ -46,7 +50,8 @@ function refusal(why: NoPreview): Problem {
       { limit: limits.documentBytes },
     );
   }
-  return badPreview([{ name: `agent.${why.member}`, detail: why.detail }]);
+  const detail = why.none === 'agent' ? why.detail : previewStrings.en.unknown[why.member];
+  return badPreview([{ name: `agent.${why.member}`, detail }]);
 }
 
 /** Whether the answer is a 422: what `fail-on` names was found in the listings or in the card. */
@@ -64,12 +69,17 @@ export async function postPreview(c: EdgeContext): Promise<Response> {
   const options = readParameters(query, new URL(c.req.url).searchParams);
   const input = await readPreview(c);
   const format = options.format ?? (negotiate(c, ['application/json', 'text/html']) === 'text/html' ? 'html' : 'json');
-  const result = await preview(input);
+  const { lang } = options;
+  const result = await preview({ ...input, ...(lang && { language: lang }) });
   if ('none' in result) throw refusal(result);
   const bare = format === 'card' && result.card !== null;
   if (format === 'html') c.set('policy', 'page');
   const body =
-    format === 'html' ? await previewPage(result) : bare && result.card ? printCard(result.card) : renderJson(result);
+    format === 'html'
+      ? await previewPage(result, lang)
+      : bare && result.card
+        ? printCard(result.card)
+        : renderJson(result);
   return new Response(body, {
     status: fails(result, options) ? 422 : 200,
     headers: {
@@ -82,8 +92,10 @@ export async function postPreview(c: EdgeContext): Promise<Response> {
   });
 }
 
-/** GET /preview: the form that sends agent and listings, without script. */
-export const previewForm: EdgeHandler = (c) => {
-  const type = negotiate(c, ['text/html']);
-  return represent(c, { type, key: '/preview', write: previewFormPage });
-};
+/** GET /preview: the form that sends agent and listings; with a script the card stands beside it. */
+export const previewForm =
+  (atAddress?: Language): EdgeHandler =>
+  (c) => {
+    negotiate(c, ['text/html']);
+    return representPage(c, { path: '/preview', write: previewFormPage, policy: 'app' }, atAddress);
+  };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { unifiedDiff } from '../../core/diff.ts';
+import { limits } from '../../core/limits.ts';
 import { type Repaired, repair } from '../../core/repair.ts';
 import type { Kind } from '../../core/report.ts';
 import { repositoryPath, usualName } from '../../render/file-name.ts';
@@ -7,6 +8,7 @@ import { renderJson } from '../../render/json.ts';
 import type { EdgeContext } from '../edge.ts';
 import { above, judging, readRequest, statusOf, verdictHeaders } from '../judging.ts';
 import { badParameters } from '../parameters.ts';
+import { Problem } from '../problem.ts';
 
 const flag = z.enum(['0', '1']).optional();
 
@@ -47,15 +49,28 @@ export async function repairDocument(c: EdgeContext): Promise<Response> {
     ...(options.to && { to: options.to }),
     ...(options['server-version'] && { serverVersion: options['server-version'] }),
   });
-  const { original, document, fixes, before, after } = repaired;
-  refuseForOthers(repaired, options);
+  const { original, document, fixes, truncated, before, after } = repaired;
+  refuseUnused(repaired, options);
+  if (repaired.moved === 'too large') {
+    throw new Problem(
+      'content-too-large',
+      'As a card of 1.0 it would be larger than what is judged here. Send it with to=same to have it mended as it is.',
+      { limit: limits.documentBytes },
+    );
+  }
   const name = check.name ?? usualName[after.kind];
   const diff = () => unifiedDiff(repositoryPath(name), original, document);
   const status = statusOf(after.summary, options['fail-on']);
   switch (options.format) {
     case 'json': {
       const reports = { before: above(before, options.level), after: above(after, options.level) };
-      const body = renderJson({ document, fixes, diff: diff(), ...reports });
+      const body = renderJson({
+        document,
+        fixes,
+        diff: diff(),
+        ...reports,
+        ...(truncated && { truncated }),
+      });
       return new Response(body, { status, headers: verdictHeaders('application/json', after) });
     }
     case 'diff':
@@ -72,12 +87,21 @@ export async function repairDocument(c: EdgeContext): Promise<Response> {
 }
 
 /** An option that does nothing for a document would look as if it had been followed. */
-function refuseForOthers({ before: { kind } }: Repaired, options: object): void {
-  const given = Object.keys(ofCards).filter((name) => Object.hasOwn(options, name));
-  if (kind === 'card' || given.length === 0) return;
-  throw badParameters(
-    given.map((name) => ({ name, detail: `This is for cards, and the document was read as: ${kind}.` })),
-  );
+function refuseUnused(
+  { before: { kind, specVersion }, moved }: Repaired,
+  options: Readonly<Record<string, unknown>>,
+): void {
+  const given = (names: readonly string[]) =>
+    names.filter((name) => options[name] !== undefined && options[name] !== '0');
+  const refuse = (names: readonly string[], detail: string) => {
+    if (names.length > 0) throw badParameters(names.map((name) => ({ name, detail })));
+  };
+  if (kind !== 'card') refuse(given(Object.keys(ofCards)), `This is for cards, and the document was read as: ${kind}.`);
+  const ofMoves = given(['server-version', 'dual']);
+  if (options.to === 'same')
+    refuse(ofMoves, 'This is for a card that becomes one of 1.0, and to=same keeps it as it is.');
+  if (!moved && specVersion === '1.0')
+    refuse(ofMoves, 'This is for an older card that becomes one of 1.0, and this card is one already.');
 }
 
 /** A browser keeps the answer as a file of the same name; other clients see no difference (RFC 6266). */

@@ -1,13 +1,27 @@
 import * as z from 'zod';
+import type { Language } from '../../core/language.ts';
+import { type FilterName, factsOf, matches, valuesOf } from '../../core/templates/facts.ts';
 import { findTemplate, templates } from '../../core/templates/index.ts';
 import type { Template } from '../../core/templates/template.ts';
-import { templateListPage, templatePage } from '../../render/html/template.ts';
+import { templatePage } from '../../render/html/template.ts';
+import { templateListPage } from '../../render/html/template-list.ts';
 import { renderJson } from '../../render/json.ts';
 import type { EdgeHandler } from '../edge.ts';
+import { representPage } from '../localized.ts';
 import { negotiate } from '../negotiate.ts';
 import { readParameters } from '../parameters.ts';
 import { Problem } from '../problem.ts';
 import { represent } from '../representation.ts';
+
+const oneOf = (name: FilterName) => z.enum(valuesOf(name, templates)).optional();
+
+const filters = z.strictObject({
+  kind: oneOf('kind'),
+  security: oneOf('security'),
+  streaming: oneOf('streaming'),
+  input: oneOf('input'),
+  output: oneOf('output'),
+});
 
 const query = z.strictObject({ format: z.enum(['json', 'html', 'raw']).optional() });
 
@@ -22,26 +36,44 @@ const listed = ({ id, kind, title, description }: Template) => ({
   path: `/templates/${id}`,
 });
 
-/** GET /templates: what there is to start from. */
-export const listTemplates: EdgeHandler = (c) => {
-  const type = negotiate(c, ['application/json', 'text/html']);
-  const write = () =>
-    type === 'text/html' ? templateListPage(templates) : renderJson({ templates: templates.map(listed) });
-  return represent(c, { type, key: '/templates', write });
-};
+/** At an address of its own language there is a page only. */
+const offers = (atAddress?: Language) =>
+  atAddress ? (['text/html'] as const) : (['application/json', 'text/html'] as const);
+
+/** GET /templates: what there is to start from; parameters leave out what does not fit them. */
+export const listTemplates =
+  (atAddress?: Language): EdgeHandler =>
+  (c) => {
+    // A field that was left open arrives empty.
+    const fields = [...new URL(c.req.url).searchParams].filter(([, value]) => value !== '');
+    const chosen = readParameters(filters, fields);
+    const type = negotiate<'application/json' | 'text/html'>(c, offers(atAddress));
+    // Of the values that are taken, so that there is an end to what is kept.
+    const path = `/templates?${new URLSearchParams(chosen as Record<string, string>)}`;
+    if (type === 'text/html') {
+      const write = (language: Language) => templateListPage(templates, chosen, language);
+      return representPage(c, { path, write, policy: 'app', negotiated: true }, atAddress);
+    }
+    const fitting = templates.filter((template) => matches(factsOf(template), chosen));
+    return represent(c, { type, key: path, write: () => renderJson({ templates: fitting.map(listed) }) });
+  };
 
 /** GET /templates/{id}: the file with its reasons and its checklist; with `format=raw` the bare file. */
-export const showTemplate: EdgeHandler = (c) => {
-  const template = findTemplate(c.req.param('id') ?? '');
-  if (!template) throw new Problem('not-found', 'There is no template of this name. /templates lists all of them.');
-  const { format } = readParameters(query, new URL(c.req.url).searchParams);
-  const key = `/templates/${template.id}`;
-  if (format === 'raw') {
-    return represent(c, { type: mediaTypes[template.kind], key: `${key}?format=raw`, write: () => template.text });
-  }
-  const asked = { json: 'application/json', html: 'text/html' } as const;
-  const type = format ? asked[format] : negotiate(c, ['application/json', 'text/html']);
-  const write = () =>
-    type === 'text/html' ? templatePage(template) : renderJson({ ...listed(template), ...template });
-  return represent(c, { type, key, write });
-};
+export const showTemplate =
+  (atAddress?: Language): EdgeHandler =>
+  (c) => {
+    const template = findTemplate(c.req.param('id') ?? '');
+    if (!template) throw new Problem('not-found', 'There is no template of this name. /templates lists all of them.');
+    const { format } = readParameters(query, new URL(c.req.url).searchParams);
+    const path = `/templates/${template.id}`;
+    if (format === 'raw') {
+      return represent(c, { type: mediaTypes[template.kind], key: `${path}?format=raw`, write: () => template.text });
+    }
+    const asked = { json: 'application/json', html: 'text/html' } as const;
+    const type = format ? asked[format] : negotiate<'application/json' | 'text/html'>(c, offers(atAddress));
+    if (type === 'text/html') {
+      const write = (language: Language) => templatePage(template, language);
+      return representPage(c, { path, write, policy: 'app', negotiated: true }, atAddress);
+    }
+    return represent(c, { type, key: path, write: () => renderJson({ ...listed(template), ...template }) });
+  };

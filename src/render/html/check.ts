@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Language } from '../../core/language.ts';
 import { kinds } from '../../core/report.ts';
 import { checkStrings, exampleCodes } from '../strings/check.ts';
+import { folderStrings } from '../strings/folder.ts';
 import { page } from './shell.ts';
 
 /**
@@ -10,6 +11,7 @@ import { page } from './shell.ts';
  */
 export function checkPage(language: Language): Promise<string> {
   const words = checkStrings[language];
+  const ofFolder = folderStrings[language];
   const action = `/validate?format=html${language === 'en' ? '' : `&lang=${language}`}`;
   return page(
     words.title,
@@ -28,7 +30,11 @@ ${exampleCodes.map((code) => html`<li><a href="/rules/${code}" data-example="${c
 ${kinds.map((kind) => html`<option value="${kind}">${words.kinds[kind]}</option>\n`)}</select></p>
 <p><label for="file">${words.file}</label>
 <input id="file" name="file" type="file"></p>
+<p id="folder-choice" hidden><label for="folder">${ofFolder.choose}</label>
+<input id="folder" type="file" webkitdirectory></p>
 </div>
+<p id="folder-files" hidden><label for="folder-file">${ofFolder.file}</label>
+<select id="folder-file"></select></p>
 <label id="text-label" for="document">${words.text}</label>
 <div id="editor">
 <textarea id="document" name="document" rows="16" spellcheck="false" autocomplete="off" autocapitalize="off"></textarea>

@@ -5,13 +5,19 @@ export const navigation = [
   { name: 'check', path: '/' },
   { name: 'preview', path: '/preview' },
   { name: 'templates', path: '/templates' },
+  { name: 'generator', path: '/generator' },
   { name: 'schemas', path: '/schema' },
   { name: 'rules', path: '/rules' },
+  { name: 'guide', path: '/guide' },
+  { name: 'api', path: '/api' },
 ] as const;
 
 /** Paths of pages that are there in every language; the others are in English only. */
-const translated: readonly string[] = ['/'];
+const translated: readonly string[] = ['/', '/preview', '/templates', '/generator', '/guide', '/rules', '/api'];
+
+/** Pages of single rules and templates are there in every language too. */
+const isTranslated = (path: string): boolean => translated.includes(path) || /^\/(?:rules|templates)\//.test(path);
 
 /** The path of a page in a language: English stands at the root, the others below their code. */
 export const localPath = (path: string, language: Language): string =>
-  language === 'en' || !translated.includes(path) ? path : `/${language}${path}`;
+  language === 'en' || !isTranslated(path) ? path : `/${language}${path}`;

@@ -23,7 +23,7 @@ function frame(lines: Lines, range: Range): Markup {
 
 const diagnostic = (found: Diagnostic, lines: Lines, { severities, place }: ReportStrings): Markup =>
   html`<li class="${found.severity}">
-<p><strong>${severities[found.severity]}</strong> ${found.file && html`${found.file}, `}${place(found.range.start)}${found.pointer && html`, <code>${visible(found.pointer)}</code>`}</p>
+<p><strong>${severities[found.severity]}</strong> ${found.file && html`${visible(found.file)}, `}${place(found.range.start)}${found.pointer && html`, <code>${visible(found.pointer)}</code>`}</p>
 <p>${found.message}</p>
 ${frame(lines, found.range)}
 ${found.hint && html`<p>${found.hint}</p>`}

@@ -1,3 +1,5 @@
+import { type SchemaStrings, schemaStrings } from '../strings/schema.ts';
+
 /** The part of draft 2020-12 that our schemas use and a reader wants to see. */
 export interface SchemaNode {
   readonly title?: string;
@@ -8,6 +10,8 @@ export interface SchemaNode {
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly required?: readonly string[];
   readonly items?: SchemaNode;
+  readonly anyOf?: readonly SchemaNode[];
+  readonly examples?: readonly unknown[];
   readonly additionalProperties?: SchemaNode | boolean;
   readonly if?: SchemaNode;
   readonly then?: SchemaNode;
@@ -38,6 +42,7 @@ export interface Row {
   readonly description: string;
   /** Lengths, ranges and patterns, in words. */
   readonly limits: readonly string[];
+  readonly examples: readonly unknown[];
 }
 
 /** `#/$defs/X` leads to X on the same page; the id of another schema leads to its own page. */
@@ -46,58 +51,68 @@ function linkOf(ref: string) {
   return local ? { href: `#${local}`, text: local } : { href: new URL(ref).pathname, text: ref };
 }
 
-export function typeText(node: SchemaNode): TypeText {
+/** The types that a member may have, each once. */
+const typesOf = ({ type, anyOf }: SchemaNode): readonly string[] => [
+  ...new Set(anyOf ? anyOf.flatMap(typesOf) : [type ?? 'any'].flat()),
+];
+
+/** What a member holds, in English where no other words are given. */
+export function typeText(node: SchemaNode, words: SchemaStrings = schemaStrings.en): TypeText {
+  const or = ` ${words.or} `;
   if (node.$ref) return { words: '', link: linkOf(node.$ref) };
   if ('const' in node) return { words: JSON.stringify(node.const) };
-  if (node.enum) return { words: node.enum.map((value) => JSON.stringify(value)).join(' or ') };
-  const types = [node.type ?? 'any'].flat();
-  const words = types.filter((type) => type !== 'null').join(' or ');
-  const orNull = types.includes('null') ? ' or null' : '';
+  if (node.enum) return { words: node.enum.map((value) => JSON.stringify(value)).join(or) };
+  const types = typesOf(node);
+  const held = types.filter((type) => type !== 'null').join(or);
+  const orNull = types.includes('null') ? `${or}null` : '';
   const each = node.items ?? (typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined);
-  const inner = each && typeText(each);
-  if (!inner || inner.words === 'any') return { words: `${words}${orNull}` };
-  const of = `${words} ${node.items ? 'of' : 'with values of'} ${inner.words}`;
+  const inner = each && typeText(each, words);
+  if (!inner || inner.words === 'any') return { words: `${held}${orNull}` };
+  const of = `${held} ${node.items ? words.of : words.withValues} ${inner.words}`;
   return inner.link ? { words: of, link: inner.link, after: orNull } : { words: `${of}${orNull}` };
 }
 
 /** A lower and an upper bound in words, with their unit in front. */
-function bounds(low: number | undefined, high: number | undefined, unit: string): string[] {
+function bounds(low: number | undefined, high: number | undefined, unit: string, words: SchemaStrings): string[] {
   if (low === undefined && high === undefined) return [];
-  if (high === undefined) return [`${unit}at least ${low}`];
-  return low === undefined ? [`${unit}at most ${high}`] : [`${unit}${low} to ${high}`];
+  if (high === undefined) return [`${unit}${words.atLeast} ${low}`];
+  return low === undefined ? [`${unit}${words.atMost} ${high}`] : [`${unit}${low} ${words.to} ${high}`];
 }
 
-const limitsOf = (node: SchemaNode): string[] => [
-  ...bounds(node.minLength, node.maxLength, 'characters: '),
-  ...bounds(node.minItems, node.maxItems, 'entries: '),
-  ...bounds(node.minimum, node.maximum, ''),
-  ...(node.multipleOf === undefined ? [] : [`a multiple of ${node.multipleOf}`]),
-  ...(node.pattern === undefined ? [] : [node.pattern === '\\S' ? 'not blank' : `matches ${node.pattern}`]),
+const limitsOf = (node: SchemaNode, words: SchemaStrings): string[] => [
+  ...bounds(node.minLength, node.maxLength, `${words.characters}: `, words),
+  ...bounds(node.minItems, node.maxItems, `${words.entries}: `, words),
+  ...bounds(node.minimum, node.maximum, '', words),
+  ...(node.multipleOf === undefined ? [] : [`${words.multipleOf} ${node.multipleOf}`]),
+  ...(node.pattern === undefined ? [] : [node.pattern === '\\S' ? words.notBlank : `${words.matches} ${node.pattern}`]),
 ];
 
 /** The condition under which `then` holds, where it is that members have certain values. */
-function conditionOf(node: SchemaNode): string {
-  const tests = Object.entries(node.properties ?? {}).map(([name, test]) => `${name} is ${typeText(test).words}`);
-  return tests.length > 0 ? `Where ${tests.join(' and ')}: ` : '';
+function conditionOf(node: SchemaNode, words: SchemaStrings): string {
+  const tests = Object.entries(node.properties ?? {}).map(
+    ([name, test]) => [name, typeText(test, words).words] as const,
+  );
+  return tests.length > 0 ? words.where(tests) : '';
 }
 
 /** One row for each member of an object and of the objects written inside it; what is referred to has its own table. */
-export function rowsOf(node: SchemaNode, prefix = ''): Row[] {
+export function rowsOf(node: SchemaNode, words: SchemaStrings = schemaStrings.en, prefix = ''): Row[] {
   const own = Object.entries(node.properties ?? {}).flatMap(([name, member]) => {
     const row = {
       member: `${prefix}${name}`,
-      type: typeText(member),
+      type: typeText(member, words),
       required: node.required?.includes(name) ?? false,
       description: member.description ?? '',
-      limits: limitsOf(member),
+      limits: limitsOf(member, words),
+      examples: member.examples ?? [],
     };
     const inside = [
-      ...rowsOf(member, `${prefix}${name}.`),
-      ...(member.items ? rowsOf(member.items, `${prefix}${name}[].`) : []),
+      ...rowsOf(member, words, `${prefix}${name}.`),
+      ...(member.items ? rowsOf(member.items, words, `${prefix}${name}[].`) : []),
     ];
     return [row, ...inside];
   });
-  const condition = node.if ? conditionOf(node.if) : '';
-  const then = node.then ? rowsOf(node.then, prefix) : [];
+  const condition = node.if ? conditionOf(node.if, words) : '';
+  const then = node.then ? rowsOf(node.then, words, prefix) : [];
   return [...own, ...then.map((row) => ({ ...row, description: `${condition}${row.description}` }))];
 }

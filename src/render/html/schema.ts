@@ -12,7 +12,7 @@ const row = ({ member, type: held, required, description, limits }: Row): Markup
 function members(node: SchemaNode): Markup {
   const rows = rowsOf(node);
   if (rows.length === 0) return html`<p>Type: ${type(typeText(node))}</p>`;
-  return html`<div class="wide"><table>
+  return html`<div class="wide members"><table>
 <thead><tr><th scope="col">Member</th><th scope="col">Type</th><th scope="col">Needed</th><th scope="col">What it is</th></tr></thead>
 <tbody>
 ${rows.map(row)}</tbody>

@@ -17,19 +17,22 @@ export interface PageOptions {
   readonly app?: string;
 }
 
-/** Links to the same page in the other languages. */
+/**
+ * Links to the same page in the other languages. The quotes are single ones: a page has the attribute lang="…" in double
+ * quotes once, for its own language, and can be told by it.
+ */
 const languageSwitch = (current: Language, path: string): Markup =>
   html`<p class="languages">${languages.map((one) =>
     one === current
-      ? html`<span lang="${one}" aria-current="true">${shellStrings[one].language}</span>\n`
-      : html`<a href="${localPath(path, one)}" hreflang="${one}" lang="${one}">${shellStrings[one].language}</a>\n`,
+      ? html`<span lang='${one}' aria-current="true">${shellStrings[one].language}</span>\n`
+      : html`<a href="${localPath(path, one)}" hreflang='${one}' lang='${one}'>${shellStrings[one].language}</a>\n`,
   )}</p>`;
 
 /** What search engines and previews of links read. Addresses there must be whole. */
 const forMachines = (title: string, description: string, language: Language, path: string): Markup =>
   html`<meta name="description" content="${description}">
 <link rel="canonical" href="https://1849.ai${localPath(path, language)}">
-${languages.map((one) => html`<link rel="alternate" hreflang="${one}" href="https://1849.ai${localPath(path, one)}">\n`)}<meta property="og:title" content="${title}">
+${languages.map((one) => html`<link rel="alternate" hreflang='${one}' href="https://1849.ai${localPath(path, one)}">\n`)}<meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:image" content="https://1849.ai/share.png">
 <meta name="twitter:card" content="summary_large_image">`;

@@ -1,47 +1,44 @@
 import { html } from 'hono/html';
+import type { Language } from '../../core/language.ts';
 import type { Template } from '../../core/templates/template.ts';
+import { usualName } from '../file-name.ts';
+import { fragmentOf } from '../fragment.ts';
+import { proseOf } from '../strings/templates/prose.ts';
+import { templateStrings } from '../strings/templates.ts';
+import { localPath } from './navigation.ts';
 import { type Markup, page } from './shell.ts';
-
-const kindNames: Readonly<Record<Template['kind'], string>> = { agent: 'Agent files', card: 'Agent cards' };
-
-const fileNames: Readonly<Record<Template['kind'], string>> = { agent: 'goloco.agent.md', card: 'agent-card.json' };
-
-const section = (kind: Template['kind'], templates: readonly Template[]): Markup =>
-  html`<h2>${kindNames[kind]}</h2>
-<dl>
-${templates
-  .filter((one) => one.kind === kind)
-  .map(
-    ({ id, title, description }) => html`<dt><a href="/templates/${id}">${title}</a></dt><dd>${description}</dd>\n`,
-  )}</dl>
-`;
-
-export const templateListPage = (templates: readonly Template[]): Promise<string> =>
-  page(
-    'Templates',
-    html`<p>Files to start from. Each comes with the reasons for what is in it, and with what to do before it is used.</p>
-${section('agent', templates)}${section('card', templates)}`,
-  );
 
 const list = (entries: readonly string[]): Markup => html`<ul>\n${entries.map((one) => html`<li>${one}</li>\n`)}</ul>`;
 
-/** The form sends the file as it stands here to be judged. */
-export const templatePage = ({ id, kind, title, description, text, why, checklist }: Template): Promise<string> =>
-  page(
+/** The form sends the file as it stands here to be judged, without a script too. */
+export async function templatePage(template: Template, language: Language): Promise<string> {
+  const { id, kind, text } = template;
+  const words = templateStrings[language];
+  const { title, description, why, checklist } = proseOf(template, language);
+  const path = `/templates/${id}`;
+  return page(
     title,
-    html`<p>${description}</p>
-<p><a href="/templates/${id}?format=raw" download="${fileNames[kind]}">Download ${fileNames[kind]}</a></p>
-<pre><code>${text}</code></pre>
-<h2>Why it is written this way</h2>
+    html`<p class="lead">${description}</p>
+<p class="actions">
+<button type="button" id="copy" hidden>${words.copy}</button>
+<a href="${path}?format=raw" download="${usualName[kind]}">${words.download(usualName[kind])}</a>
+<a href="${localPath('/', language)}${await fragmentOf(text)}">${words.toChecker}</a>
+${kind === 'card' && html`<a href="${localPath('/generator', language)}?template=${id}">${words.toGenerator}</a>\n`}<span id="notice" role="status"></span>
+</p>
+<h2>${words.file}</h2>
+<pre tabindex="0"><code id="file">${text}</code></pre>
+<h2>${words.why}</h2>
 ${list(why)}
-<h2>Before you use it</h2>
+<h2>${words.before}</h2>
 ${list(checklist)}
-<form action="/validate?format=html" method="post" enctype="multipart/form-data">
+<form action="/validate?format=html${language === 'en' ? '' : `&lang=${language}`}" method="post" enctype="multipart/form-data">
 <input type="hidden" name="kind" value="${kind}">
-<label for="document">Change it here, and check it</label>
+<label for="document">${words.change}</label>
 <textarea id="document" name="document" rows="14" spellcheck="false" autocomplete="off">
 ${text}</textarea>
-<button type="submit">Check</button>
+<button type="submit">${words.check}</button>
 </form>
-<p><a href="/templates">All templates</a></p>`,
+<p><a href="${localPath('/templates', language)}">${words.all}</a></p>`,
+    { language, path, description, app: 'templates' },
   );
+}

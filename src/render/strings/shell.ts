@@ -7,8 +7,11 @@ interface ShellStrings {
   readonly check: string;
   readonly preview: string;
   readonly templates: string;
+  readonly generator: string;
   readonly schemas: string;
   readonly rules: string;
+  readonly guide: string;
+  readonly api: string;
   readonly problems: string;
   readonly version: string;
   readonly notKept: string;
@@ -23,8 +26,11 @@ export const shellStrings: Readonly<Record<Language, ShellStrings>> = {
     check: 'Check',
     preview: 'Preview',
     templates: 'Templates',
+    generator: 'Generator',
     schemas: 'Schemas',
     rules: 'Rules',
+    guide: 'Guide',
+    api: 'API',
     problems: 'Problems',
     version: 'Version',
     notKept: 'A file that is checked here is not kept.',
@@ -36,8 +42,11 @@ export const shellStrings: Readonly<Record<Language, ShellStrings>> = {
     check: 'Periksa',
     preview: 'Pratinjau',
     templates: 'Templat',
+    generator: 'Pembuat',
     schemas: 'Skema',
     rules: 'Aturan',
+    guide: 'Panduan',
+    api: 'API',
     problems: 'Masalah',
     version: 'Versi',
     notKept: 'Berkas yang diperiksa di sini tidak disimpan.',

@@ -22,9 +22,8 @@ export function contentOf(surface: Surface, { lineEnd, bytes }: Origin): string 
   return lineEnd === '\n' ? text : text.replaceAll('\n', lineEnd);
 }
 
-/** Reads a file as it is: text where it is UTF-8, else the bytes too, so that the check can say where it is not. */
-export async function readFile(file: File): Promise<{ text: string; origin: Origin }> {
-  const content = new Uint8Array(await file.arrayBuffer());
+/** Reads bytes as they are: text where they are UTF-8, else the bytes too, so that the check can say where they are not. */
+export function decoded(content: Uint8Array<ArrayBuffer>): { text: string; origin: Origin } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
     return { text, origin: originOf(text) };

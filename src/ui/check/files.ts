@@ -1,10 +1,14 @@
 import { byId } from '../dom.ts';
+import { type FolderFile, filesBelow, filesOf } from './folder.ts';
 
 /**
- * Every way in which a file comes to the page: chosen, dropped on the form, or pasted. Several at once are refused by
- * whoever opens them.
+ * Every way in which a file or a folder comes to the page: chosen, dropped on the form, or pasted. Several files at once
+ * are refused by whoever opens them.
  */
-export function takeFiles(open: (files: readonly File[]) => void): void {
+export function takeFiles(
+  open: (files: readonly File[]) => void,
+  openFolder: (files: readonly FolderFile[]) => void,
+): void {
   const form = byId('form');
   const input = byId<HTMLInputElement>('file');
   input.addEventListener('change', () => {
@@ -12,6 +16,12 @@ export function takeFiles(open: (files: readonly File[]) => void): void {
     // Or the same file could not be chosen again, and the form would send it beside the text.
     input.value = '';
     if (files.length > 0) open(files);
+  });
+  const folder = byId<HTMLInputElement>('folder');
+  folder.addEventListener('change', () => {
+    const files = filesOf(folder.files);
+    folder.value = '';
+    if (files.length > 0) openFolder(files);
   });
   const hasFiles = (data: DataTransfer | null): data is DataTransfer => data?.types.includes('Files') ?? false;
   // While the event goes down to the editor, which would put the file's text in at the pointer.
@@ -24,7 +34,11 @@ export function takeFiles(open: (files: readonly File[]) => void): void {
         event.preventDefault();
         event.stopPropagation();
         form.classList.remove('dropping');
-        open([...data.files]);
+        // Both are gone from the event once anything is waited for.
+        const files = [...data.files];
+        const dropped = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+        if (dropped.some(({ isDirectory }) => isDirectory)) filesBelow(dropped).then(openFolder);
+        else open(files);
       },
       true,
     );

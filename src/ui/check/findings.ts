@@ -6,10 +6,10 @@ import { button, h } from '../dom.ts';
 import { language } from '../language.ts';
 
 export interface FindingActs {
-  /** Shows a place in the text. */
-  show(range: Range): void;
+  /** Shows a place in the text; of a folder, in this file of it. */
+  show(range: Range, file?: string): void;
   /** Makes one fix. */
-  fix(fix: Fix): void;
+  fix(fix: Fix, file?: string): void;
 }
 
 const words = checkStrings[language];
@@ -18,43 +18,50 @@ const told = reportStrings[language];
 /** Links within this service, so that they work on whatever host answers. */
 const pathOf = (address: string): string => new URL(address).pathname;
 
-const placeOf = ({ start }: Range): string => told.place(start);
+const placeOf = ({ start }: Range, file?: string): string =>
+  file === undefined ? told.place(start) : `${visible(file)}, ${told.place(start)}`;
 
 /** A button that leads to a place in the text. */
-function place(range: Range, acts: FindingActs, ...content: (Node | string)[]): HTMLButtonElement {
-  const element = button('', () => acts.show(range), { class: 'place' });
+function place(
+  range: Range,
+  file: string | undefined,
+  acts: FindingActs,
+  ...content: (Node | string)[]
+): HTMLButtonElement {
+  const element = button('', () => acts.show(range, file), { class: 'place' });
   element.append(...content);
   return element;
 }
 
-function fixButton(fix: Fix, acts: FindingActs): HTMLElement {
+function fixButton(fix: Fix, file: string | undefined, acts: FindingActs): HTMLElement {
   return h(
     'p',
     { class: 'fix' },
-    button(`${words.fix}: ${fix.title}`, () => acts.fix(fix)),
+    button(`${words.fix}: ${fix.title}`, () => acts.fix(fix, file)),
     !fix.safe && h('span', { class: 'quiet' }, ` ${words.lookAtIt}`),
   );
 }
 
 function finding(found: Diagnostic, acts: FindingActs): HTMLLIElement {
-  const { severity, message, hint, range, related = [], fixes = [], pointer, code, docs } = found;
+  const { severity, message, hint, range, related = [], fixes = [], pointer, code, docs, file } = found;
   return h(
     'li',
     { class: severity, 'data-line': String(range.start.line) },
     place(
       range,
+      file,
       acts,
       h('span', { class: 'severity' }, h('span', { class: 'shape', 'aria-hidden': 'true' }), told.severities[severity]),
       ' ',
-      h('span', { class: 'at' }, placeOf(range)),
+      h('span', { class: 'at' }, placeOf(range, file)),
       ' ',
       h('span', { class: 'message' }, message),
     ),
     hint !== undefined && h('p', {}, hint),
     ...related.map((one) =>
-      h('p', { class: 'related' }, place(one.range, acts, `${one.message}: ${placeOf(one.range)}`)),
+      h('p', { class: 'related' }, place(one.range, file, acts, `${one.message}: ${placeOf(one.range)}`)),
     ),
-    ...fixes.map((fix) => fixButton(fix, acts)),
+    ...fixes.map((fix) => fixButton(fix, file, acts)),
     h('p', { class: 'quiet' }, h('a', { href: pathOf(docs) }, code), pointer && h('code', {}, visible(pointer))),
   );
 }

@@ -10,8 +10,9 @@ import { language } from '../language.ts';
 import { startWorker } from '../worker/client.ts';
 import type { Draft, Verdict } from '../worker/messages.ts';
 import { changesDialog } from './changes.ts';
-import { contentOf, type Origin, originOf, plain, readFile } from './draft.ts';
+import { contentOf, decoded, type Origin, originOf, plain } from './draft.ts';
 import { takeFiles } from './files.ts';
+import { folderPanel } from './folder.ts';
 import { links } from './links.ts';
 import { notice } from './notice.ts';
 import { resultPanel } from './result.ts';
@@ -34,7 +35,15 @@ export function checkPage(area: HTMLTextAreaElement) {
   let turn = 0;
   let verdict: Verdict | undefined;
 
-  const panel = resultPanel({ show: (range) => surface.select(range), fix: makeFix, repair });
+  const folder = folderPanel({ folder: worker.folder, put, content: () => contentOf(surface, origin) });
+  const panel = resultPanel({
+    show(range, file) {
+      if (file !== undefined) folder.go(file);
+      surface.select(range);
+    },
+    fix: makeFix,
+    repair,
+  });
   const showChanges = changesDialog(({ text }) => {
     put(text, originOf(text));
     panel.focus();
@@ -57,7 +66,7 @@ export function checkPage(area: HTMLTextAreaElement) {
   async function judge(): Promise<void> {
     const mine = ++turn;
     unlink();
-    if (surface.text().trim() === '') {
+    if (folder.path() === undefined && surface.text().trim() === '') {
       verdict = undefined;
       panel.clear();
       surface.mark({ problems: [], ignored: [] });
@@ -65,10 +74,11 @@ export function checkPage(area: HTMLTextAreaElement) {
     }
     const asked = surface.text();
     try {
-      const answer = await worker.check(draft());
+      const answer = (await folder.judge()) ?? (await worker.check(draft()));
       if (mine !== turn || surface.text() !== asked) return;
       verdict = answer;
-      surface.mark({ problems: answer.report.diagnostics, ignored: answer.ignored.map(({ range }) => range) });
+      const problems = answer.report.diagnostics.filter(({ file }) => file === folder.path());
+      surface.mark({ problems, ignored: answer.ignored.map(({ range }) => range) });
       panel.show(answer);
     } catch {
       fallBack();
@@ -91,10 +101,12 @@ export function checkPage(area: HTMLTextAreaElement) {
     changed();
   }
 
-  function makeFix(fix: Fix): void {
+  function makeFix(fix: Fix, file?: string): void {
+    if (file !== undefined) folder.go(file);
+    const judged = file === undefined ? verdict?.text : folder.text(file);
     // Offsets count in the text that was judged; a newer one is judged in a moment, and then offers its own fixes.
-    if (!verdict || contentOf(surface, origin) !== verdict.text) return;
-    const text = applyEdits(verdict.text, editsOf(fix));
+    if (judged === undefined || contentOf(surface, origin) !== judged) return;
+    const text = applyEdits(judged, editsOf(fix));
     put(text, originOf(text));
   }
 
@@ -106,17 +118,19 @@ export function checkPage(area: HTMLTextAreaElement) {
     const [file, another] = files;
     if (!file) return;
     if (another) return notice(words.oneFile);
+    if (/\.zip$/i.test(file.name)) return folder.open([{ path: file.name, file }]);
     const kib = 1024;
     if (file.size > limits.documentBytes) {
       return notice(words.tooLarge(Math.ceil(file.size / kib), limits.documentBytes / kib));
     }
-    const { text, origin: from } = await readFile(file);
+    const { text, origin: from } = decoded(new Uint8Array(await file.arrayBuffer()));
     fileName = file.name;
     load(text, from);
   }
 
   /** Another document than before. */
   function load(text: string, from: Origin): void {
+    folder.close();
     kind.value = '';
     notice('');
     put(text, from);
@@ -134,11 +148,12 @@ export function checkPage(area: HTMLTextAreaElement) {
   byId('send').hidden = true;
   byId('privacy').textContent = words.inBrowser;
   kind.addEventListener('change', judge);
-  takeFiles(open);
+  byId('folder-choice').hidden = false;
+  takeFiles(open, folder.open);
   tools({
     text,
     content: () => contentOf(surface, origin),
-    name: () => fileName,
+    name: () => folder.path()?.split('/').at(-1) ?? fileName,
     kind: () => verdict?.report.kind,
     clear() {
       fileName = undefined;

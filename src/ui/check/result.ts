@@ -43,7 +43,9 @@ export function resultPanel(acts: ResultActs) {
         `${valid ? told.valid : told.invalid}: ${told.counts(summary) || told.nothing}.`,
         valid ? 'valid' : 'invalid',
       );
-      const safe = diagnostics.filter(({ fixes = [] }) => fixes.some((fix) => fix.safe)).length;
+      // A repair makes one text of another, so in a folder each fix is made by itself.
+      const safe =
+        report.kind === 'folder' ? 0 : diagnostics.filter(({ fixes = [] }) => fixes.some((fix) => fix.safe)).length;
       // The problem whose button had the focus may be gone: the next one in its place takes it.
       const focused = [...findings.querySelectorAll('li')].findIndex((item) => item.contains(document.activeElement));
       findings.replaceChildren(

@@ -1,17 +1,12 @@
 import type { Report } from '../../core/report.ts';
 import { usualName } from '../../render/file-name.ts';
 import { checkStrings } from '../../render/strings/check.ts';
-import { byId, h } from '../dom.ts';
+import { byId } from '../dom.ts';
 import { language } from '../language.ts';
+import { save } from '../save.ts';
 import { notice } from './notice.ts';
 
 const words = checkStrings[language];
-
-function save(content: BlobPart, name: string): void {
-  const link = h('a', { href: URL.createObjectURL(new Blob([content])), download: name });
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 export interface Edited {
   text(): string;

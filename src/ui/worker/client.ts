@@ -46,5 +46,11 @@ export function startWorker(): Services {
         waiting.set(++last, { resolve: resolve as (value: unknown) => void, reject });
         worker.postMessage({ id: last, name, about } satisfies Question);
       });
-  return { check: ask('check'), repair: ask('repair'), example: ask('example') };
+  return {
+    check: ask('check'),
+    repair: ask('repair'),
+    example: ask('example'),
+    folder: ask('folder'),
+    preview: ask('preview'),
+  };
 }

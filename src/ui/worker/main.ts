@@ -6,7 +6,9 @@ import { placeAt } from '../../core/parse/pointer.ts';
 import { repair } from '../../core/repair.ts';
 import { exampleText } from '../../core/rules/example.ts';
 import { findRule } from '../../core/rules/index.ts';
+import { judgeFolder } from './folder.ts';
 import type { Answer, Draft, Question, Services, Verdict } from './messages.ts';
+import { makePreview } from './preview.ts';
 
 /** Where the members stand that a client of a card ignores. */
 function places(text: string, pointers: readonly string[]): Verdict['ignored'] {
@@ -43,6 +45,8 @@ const services: Services = {
     const rule = findRule(code);
     return rule?.wrong && exampleText(rule.wrong, rule);
   },
+  folder: judgeFolder,
+  preview: makePreview,
 };
 
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {

@@ -1,4 +1,7 @@
+import type { Origin } from '../../core/card/generate.ts';
 import type { Language } from '../../core/language.ts';
+import type { FolderEntry, FolderRefusal } from '../../core/parse/folder.ts';
+import type { NoPreview, Preview, PreviewAgent } from '../../core/preview/index.ts';
 import type { Kind, Range, Report } from '../../core/report.ts';
 
 /** A document to judge. Bytes are given where they are no UTF-8, so that this is found; else the text. */
@@ -25,6 +28,43 @@ export interface Repaired {
   readonly diff: string;
 }
 
+/** The files of a folder, or one zip. */
+export interface FolderDraft {
+  readonly files: readonly FolderEntry[];
+  readonly language: Language;
+}
+
+export type FolderAnswer =
+  | { readonly refused: FolderRefusal }
+  | {
+      readonly report: Report;
+      /** The texts that were judged, by file; ranges count in them. */
+      readonly texts: ReadonlyMap<string, string>;
+      readonly files: readonly FolderEntry[];
+    };
+
+/** An agent and the text of its listings, to make a card of. */
+export interface PreviewDraft {
+  readonly agent: PreviewAgent;
+  readonly listings: string;
+  readonly language: Language;
+}
+
+/** Lines of a printed card, from 1, that came from one place. */
+export interface Part {
+  readonly first: number;
+  readonly last: number;
+  readonly origin: Origin;
+}
+
+export interface PreviewAnswer {
+  readonly preview: Preview | NoPreview;
+  /** The card as it would be published; empty where there is none. */
+  readonly json: string;
+  /** In the order of the lines. */
+  readonly parts: readonly Part[];
+}
+
 /** What can be asked of the worker, each with its answer. */
 export interface Services {
   check(draft: Draft): Promise<Verdict>;
@@ -32,6 +72,8 @@ export interface Services {
   repair(draft: Draft & { readonly to: '1.0' | 'same' }): Promise<Repaired>;
   /** The wrong example of a rule; undefined for a code that is none or has no example. */
   example(code: string): Promise<string | undefined>;
+  folder(draft: FolderDraft): Promise<FolderAnswer>;
+  preview(draft: PreviewDraft): Promise<PreviewAnswer>;
 }
 
 export interface Question {

@@ -37,9 +37,37 @@ describe('where a file works', () => {
     ],
     ['a skill', 'skills: [./skills/house-style]\n', '~~~~~~~~'],
     ['no skills', 'skills: []\n', '++~++~~+'],
-    ['a key of one tool', 'color: blue\n', '+++++~~+'],
+    ['every tool', 'tools: ["*"]\n', '~+~~++~+'],
+    ['tools for lists of tasks', 'tools: [Read, TaskCreate]\n', '~-~~~---'],
+    ['a tool that we do not know, among those of one program', 'tools: [Read, TodoRead]\n', '~--~~---'],
+    ['tools with no value', 'tools:\n', '++~++~~+'],
+    ['a model with no value', 'model:\n', '++~++~~+'],
+    ['MCP servers with no value', 'mcpServers:\n', '++~++~~+'],
+    ['skills with no value', 'skills:\n', '++~++~~+'],
+    ['a colour that one tool knows by name', 'color: blue\n', '++~++~~+'],
+    ['a colour by its digits', 'color: "#22cc88"\n', '+++++~~+'],
+    ['a mode', 'mode: subagent\n', '+++++~~+'],
+    ['a mode that there is not', 'mode: weird\n', '++~++~~+'],
+    ['a temperature', 'temperature: 0.2\n', '++++++~+'],
+    ['a temperature in words', 'temperature: hot\n', '++~++~~+'],
+    ['steps', 'steps: 5\n', '+++++~~+'],
+    ['fewer steps than none', 'steps: -1\n', '++~++~~+'],
+    ['turns in words', 'max_turns: many\n', '++~++~~+'],
+    ['a key of Codex', 'nickname_candidates: [a]\n', '++~++~~+'],
     ['a key of nobody', 'mood: calm\n', '++~++~~+'],
     ['a limit that one tool reads', 'disallowedTools: [Bash]\n', '+-------'],
+    ['the same as a text', 'disallowedTools: Bash, Write\n', '+-------'],
+    ['a limit that forbids nothing', 'disallowedTools: []\n', '++~++~~+'],
+    ['a mode that forbids', 'permissionMode: plan\n', '+-------'],
+    ['a mode that allows', 'permissionMode: bypassPermissions\n', '++~++~~+'],
+    ['reading only', 'readonly: true\n', '-------+'],
+    ['not reading only', 'readonly: false\n', '++~++~~+'],
+    ['a permission denied', 'permission: {edit: deny, bash: {"git *": allow}}\n', '--+-----'],
+    ['a permission to be asked for', 'permission: {bash: {"git *": ask}}\n', '--+-----'],
+    ['permissions allowed', 'permission: {edit: allow}\n', '+++++~~+'],
+    ['permissions in a list', 'permissions: [{action: edit, resource: "*", effect: deny}]\n', '--+-----'],
+    ['a sandbox', 'sandbox_mode: read-only\n', '------~-'],
+    ['no sandbox', 'sandbox_mode: danger-full-access\n', '++~++~~+'],
   ])('%s', async (_, keys, expected) => {
     expect(await verdicts(file(keys))).toBe(expected);
   });
@@ -109,6 +137,43 @@ describe('what the table says', () => {
     expect(await openCode('[web.search]')).toMatch(/Write permission: \{ "\*": deny, websearch: allow \}$/);
     const claude = (await rows(file('tools: [image.generate]\n')))?.[0]?.reasons[0]?.message;
     expect(claude).toMatch(/Write tools: \[\]$/);
+  });
+
+  test.each(['"*"', '"*", Read'])('every tool is had without a list of them: %s', async (tools) => {
+    const found = await rows(file(`tools: [${tools}]\n`));
+    for (const row of [found?.[0], found?.[2]]) {
+      expect(row?.reasons.map(({ message }) => message)).toEqual([
+        `${row?.tool} has no sign for all tools. Leave tools out: the agent then gets all of them.`,
+      ]);
+    }
+  });
+
+  test('a tool of a server that is written another way is not left out of what to write', async () => {
+    const first = async (tools: string, tool: number) => (await rows(file(`tools: ${tools}\n`)))?.[tool]?.reasons[0];
+    expect((await first('[mcp__docs__find]', 2))?.message).toBe(
+      'OpenCode takes no list of tools, and does not load the file. Write a map permission that denies "*" and allows each tool.',
+    );
+    expect((await first('[docs/find, Read]', 0))?.message).toBe(
+      'Claude Code has lost tools that stand in a list. Write them on one line, with commas between them.',
+    );
+  });
+
+  test.each(['.', './', '..', '../..'])('a path that does not say what its folder is called: %s', async (path) => {
+    const found = await rows(file(`skills: ["${path}"]\n`));
+    expect([0, 1].map((tool) => found?.[tool]?.reasons[0]?.message)).toEqual([
+      'Claude Code finds skills by name. Put the folder into .claude/skills, and write its name here.',
+      'Goose does not follow paths to skills. Put the folder into .agents/skills.',
+    ]);
+  });
+
+  test('a value that a tool does not take is told with those that it takes', async () => {
+    expect((await rows(file('color: blue\n')))?.[2]?.reasons).toEqual([
+      {
+        pointer: '/color',
+        message:
+          'OpenCode takes a colour such as "#22cc88" for color, and does not load a file with another value. Change it, or remove the line.',
+      },
+    ]);
   });
 
   test('nothing of the document acts on who reads it', async () => {

@@ -69,12 +69,42 @@ describe('interfaces', () => {
       [one('0.3'), { url: 'https://b.dev', protocolVersion: '0.3' }],
     ],
     ['what is no interface', { additionalInterfaces: ['https://b.dev', null] }, [one('0.3')]],
+    [
+      'an interface outside of a list',
+      { additionalInterfaces: { url: 'https://b.dev', transport: 'GRPC' } },
+      [one('0.3'), one('0.3', 'GRPC', 'https://b.dev')],
+    ],
+    [
+      'a transport that is no text stays open',
+      { preferredTransport: ['HTTP+JSON'] },
+      [{ url: card.url, protocolVersion: '0.3' }],
+    ],
+    ['a label that is a number', { protocolVersion: 0.2 }, [one('0.2')]],
+    ['an empty list of interfaces', { supportedInterfaces: [] }, [one('0.3')]],
   ])('%s', async (_, members, interfaces) => {
     const now = await after(members);
     expect(now.supportedInterfaces).toEqual(interfaces);
     for (const gone of ['url', 'preferredTransport', 'additionalInterfaces', 'protocolVersion']) {
       expect(now).not.toHaveProperty(gone);
     }
+  });
+
+  test.each<[string, object, string, string]>([
+    [
+      'addresses without a transport',
+      { additionalInterfaces: ['https://b.dev'] },
+      '/additionalInterfaces',
+      '"https://b.dev"',
+    ],
+    ['no list at all', { additionalInterfaces: 'https://b.dev' }, '/additionalInterfaces', '"https://b.dev"'],
+    ['a transport in a list', { preferredTransport: ['HTTP+JSON'] }, '/preferredTransport', '["HTTP+JSON"]'],
+    ['a label in a list', { protocolVersion: ['0.2'] }, '/protocolVersion', '["0.2"]'],
+  ])('what cannot be read is dropped in words, with its value: %s', async (_, members, pointer, value) => {
+    const { fixes } = await migrated(JSON.stringify({ ...card, ...members }, null, 2));
+    const change = fixes.find((fix) => fix.pointer === pointer);
+    expect(change).toMatchObject({ dropped: true, reason: expect.stringContaining(value) });
+    if (pointer === '/protocolVersion')
+      expect(fixes.find((fix) => fix.pointer === '/url')?.reason).not.toContain('names no version');
   });
 
   test('server-version says what the server speaks', async () => {
@@ -192,6 +222,39 @@ describe('security', () => {
     ]);
   });
 
+  test('what is no flow stays beside the first one, and becomes no scheme', async () => {
+    const flows = { 'x-note': { a: 1 }, authorizationCode: code, clientCredentials: client };
+    const now = await after({ securitySchemes: { o: oauth(flows) }, security: [{ o: ['read'] }] });
+    expect(now.securitySchemes).toMatchObject({
+      o: { oauth2SecurityScheme: { flows: { 'x-note': { a: 1 }, authorizationCode: code } } },
+      o_clientCredentials: { oauth2SecurityScheme: { flows: { clientCredentials: client } } },
+    });
+    expect(now.securityRequirements).toEqual([demand({ o: ['read'] }), demand({ o_clientCredentials: ['read'] })]);
+    const alone = await after({ securitySchemes: { o: oauth({ 'x-note': { a: 1 }, clientCredentials: client }) } });
+    expect(Object.keys(alone.securitySchemes as object)).toEqual(['o']);
+  });
+
+  test.each<[string, object[]]>([
+    ['an empty list', []],
+    ['an empty requirement', [{}]],
+  ])('security that demands nothing, as %s, is not said to be lost', async (_, security) => {
+    const { fixes } = await migrated(JSON.stringify({ ...card, security }));
+    expect(fixes.find(({ pointer }) => pointer === '/security')?.reason).not.toMatch(
+      /without credentials|same schemes/,
+    );
+  });
+
+  test('alternatives that are left out are told', async () => {
+    const flows = { authorizationCode: code, clientCredentials: client, implicit: client };
+    const schemes = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, oauth(flows)]));
+    const { fixes } = await migrated(
+      JSON.stringify({ ...card, securitySchemes: schemes, security: [{ a: [], b: [], c: [] }] }),
+    );
+    const change = fixes.find(({ pointer }) => pointer === '/security');
+    expect(change).toMatchObject({ dropped: true, reason: expect.stringContaining('27') });
+    for (const { reason } of fixes) expect(reason).not.toMatch(/same schemes|Each requirement/);
+  });
+
   test('schemes with so many flows that nobody could read the alternatives are still demanded', async () => {
     const flows = { authorizationCode: code, clientCredentials: client, implicit: client, password: client };
     const names = ['a', 'b', 'c', 'd'];
@@ -266,6 +329,32 @@ describe('authentication of 0.1', () => {
     expect(document).not.toContain('CANARY');
     expect(JSON.stringify(fixes)).not.toContain('CANARY');
     expect(fixes.find(({ pointer }) => pointer === '/authentication')?.reason).toMatch(/"credentials" and "note"/);
+  });
+
+  test.each<[string, object]>([
+    ['no scheme', {}],
+    ['security in the later form', { securitySchemes: { b: bearer }, security: [{ b: [] }] }],
+  ])('credentials beside %s are told as what they may be', async (_, members) => {
+    const authentication = { schemes: [], credentials: 'CANARY' };
+    const { document, fixes } = await migrated(JSON.stringify({ ...card, ...members, authentication }));
+    expect(document).not.toContain('CANARY');
+    const reason = fixes.find(({ pointer }) => pointer === '/authentication')?.reason;
+    expect(reason).toMatch(/"credentials".*real credentials/);
+    expect(reason).not.toContain('no credentials are needed');
+  });
+
+  test.each<[string, object]>([
+    ['schemes as a text', { authentication: { schemes: 'bearer' } }],
+    ['the form of a later scheme', { authentication: { type: 'bearer', scheme: 'JWT' } }],
+    ['a text', { authentication: 'bearer' }],
+    ['schemes beside an alternative without credentials', { authentication: { schemes: ['Bearer'] }, security: [{}] }],
+  ])('in a form that nobody can read it stays, and is an error: %s', async (_, members) => {
+    const { document, after: report } = await migrated(JSON.stringify({ ...card, ...members }));
+    expect(JSON.parse(document)).toHaveProperty('authentication');
+    expect(report.valid).toBe(false);
+    expect(report.diagnostics).toContainEqual(
+      expect.objectContaining({ code: 'card/dropped-security', severity: 'error', pointer: '/authentication' }),
+    );
   });
 
   test.each([
@@ -388,6 +477,20 @@ describe('drafts between 0.3 and 1.0', () => {
       { supportedInterfaces: [{ url, protocolBinding: 'JSONRPC' }] },
     ],
     [
+      'one version for the card, as a text',
+      { protocolVersions: '1.0', supportedInterfaces: [{ url, transport: 'JSONRPC' }] },
+      { supportedInterfaces: [one('1.0')] },
+    ],
+    [
+      'members in snake_case',
+      {
+        protocol_versions: ['1.0'],
+        supports_extended_agent_card: true,
+        supportedInterfaces: [{ url, transport: 'JSONRPC' }],
+      },
+      { supportedInterfaces: [one('1.0')], capabilities: { extendedAgentCard: true } },
+    ],
+    [
       'the flag for an extended card, and security of 0.3',
       {
         supportsExtendedAgentCard: true,
@@ -487,23 +590,36 @@ describe('what is not migrated', () => {
     ['an old card that is to stay old', JSON.stringify(card), { to: 'same' }],
     ['a card with two keys of one name', '{"url":"https://a.dev","url":"https://b.dev","skills":[]}', {}],
     ['a url that is no text', JSON.stringify({ ...card, url: {} }), {}],
-    [
-      'a card that would grow over the limit',
-      JSON.stringify({
-        ...card,
-        skills: Array.from({ length: 2500 }, (_, id) => ({
-          id: `${id}`,
-          name: 'x',
-          description: 'x',
-          tags: ['x'],
-          security: [{ a: [] }],
-        })),
-      }),
-      {},
-    ],
   ])('%s', async (_, text, options) => {
     const { document } = await migrated(text, options);
     expect(JSON.parse(document)).not.toHaveProperty('supportedInterfaces');
+  });
+
+  test.each<[string, object]>([
+    [
+      'bytes',
+      {
+        skills: Array.from({ length: 600 }, (_, id) => ({
+          ...skill,
+          id: `${id}`,
+          description: 'x'.repeat(300),
+          security: [{ a: [] }],
+        })),
+      },
+    ],
+    [
+      'values',
+      {
+        additionalInterfaces: Array.from({ length: 3500 }, (_, at) => ({
+          url: `https://b.dev/${at}`,
+          transport: 'GRPC',
+        })),
+      },
+    ],
+  ])('that the result would have too many %s is said', async (_, members) => {
+    const text = JSON.stringify({ ...card, ...members });
+    const { moved, document, fixes } = await migrated(text);
+    expect([moved, document === text, fixes]).toEqual(['too large', true, []]);
   });
 });
 

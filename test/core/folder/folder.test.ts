@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckFolderOptions } from '../../../src/core/check-folder.ts';
+import { limits } from '../../../src/core/limits.ts';
 import { judgeFolder, type Texts } from './judge.ts';
 
 const skill = (name = 'house-style', body = 'Read the text.\n') =>
@@ -59,10 +60,36 @@ describe('an agent and its skills', () => {
       { [AGENT]: agent('[../house-style]') },
       [`error folder/missing-skill ${AGENT} /skills/0 4:10`],
     ],
+    ['named and beside the folder of the agent', { [`a/${AGENT}`]: agent('[../b]'), 'b/SKILL.md': skill('b') }, []],
     [
-      'named and outside of the bundle',
-      { [`a/${AGENT}`]: agent('[../b]'), 'b/SKILL.md': skill('b') },
+      'named by a path that leads out and to nothing',
+      { [`a/${AGENT}`]: agent('[../c]'), 'b/x.md': '' },
       [`error folder/missing-skill a/${AGENT} /skills/0 4:10`],
+    ],
+    [
+      'beside the folder of the agent and not named',
+      { [`agents/${AGENT}`]: agent(), 'skills/b/SKILL.md': 'Hello' },
+      [`warning folder/unnamed-skill agents/${AGENT} /skills 1:1`, 'error frontmatter/missing skills/b/SKILL.md  1:1'],
+    ],
+    [
+      'named in another case: told once',
+      { [AGENT]: agent('[./Skills/House-Style]'), [SKILL]: skill() },
+      [`error folder/missing-skill ${AGENT} /skills/0 4:10`],
+    ],
+    [
+      'named by the name alone: told once',
+      { [AGENT]: agent('[house-style]'), [SKILL]: skill() },
+      [`error folder/missing-skill ${AGENT} /skills/0 4:10`],
+    ],
+    [
+      'missing and named twice: told once',
+      { [AGENT]: agent('[./s/a, s/a/]') },
+      [`error folder/missing-skill ${AGENT} /skills/0 4:10`],
+    ],
+    [
+      'of another agent beside',
+      { [AGENT]: agent(), 'b.agent.md': agent('[./skills/house-style, ./c]'), [SKILL]: skill() },
+      ['error folder/missing-skill b.agent.md /skills/1 4:32'],
     ],
     [
       'named by an absolute path: that is told, and that it is not there is not',
@@ -161,6 +188,27 @@ describe('a skill and its files', () => {
     ['a placeholder', linked('[it]($DIR/rules.md), [it]({baseDir}/rules.md), [it](<name>.md)'), []],
     ['code', linked('`[it](rules.md)` and\n```\n[it](rules.md)\n```\n'), []],
     ['behind code', linked('`a` [it](rules.md)'), [`${broken[0]}14`]],
+    ['a footnote', linked('[^1]\n\n[^1]: see text'), []],
+    ['a note of prose', linked('[note]: this is prose'), []],
+    ['an escaped bracket', linked('\\[x\\](no.md) \\[x](no.md)'), []],
+    ['an escaped backslash in front', linked('\\\\[x](no.md)'), [`${broken[0]}11`]],
+    ['code by indentation', linked('\n\n    [x](no.md)\n\n        [x](no.md)'), []],
+    [
+      'a list below an item',
+      linked('\n\n- a\n\n    [x](no.md)'),
+      ['warning folder/broken-link house-style/SKILL.md /body 9:9'],
+    ],
+    ['a comment', linked('a <!-- [x](no.md) -->\n\n<!-- [x](no.md)\n\n```\n[x](no.md) -->\n'), []],
+    ['a fence in a quote', linked('\n\n> ```\n> [x](no.md)\n> ```\n'), []],
+    ['a code span over two lines', linked('`a\n[x](no.md)` b'), []],
+    [
+      'a code span that is none',
+      linked('`a\n\n[x](no.md) ` b'),
+      ['warning folder/broken-link house-style/SKILL.md /body 7:5'],
+    ],
+    ['what is to be filled in', linked('[title](url), [Name](link), [x](path/to/file.md)'), []],
+    ['an address without its scheme', linked('[a](me@example.org), [a](www.example.org)'), []],
+    ['a deep file that is not there: told once', linked('[it](references/a/b.md)'), [`${broken[0]}10`]],
     ['a definition', linked('[it][a]\n\n[a]: rules.md'), ['warning folder/broken-link house-style/SKILL.md /body 7:6']],
   ])('a link to %s', async (_, texts, expected) => {
     expect(await brief(texts)).toEqual(expected);
@@ -219,7 +267,17 @@ describe('a folder that is about nothing, or about too much', () => {
     ['no agent and no skill', { 'a/README.md': 'x' }, ['error folder/no-entry a/SKILL.md  1:1']],
     ['files without a folder', { 'a.txt': 'x', 'b/c.txt': 'x' }, ['error folder/no-entry SKILL.md  1:1']],
     ['two skills', { 'a/SKILL.md': skill('a'), 'b/SKILL.md': skill('b') }, ['error folder/no-entry a/SKILL.md  1:1']],
-    ['two agents', { 'a.agent.md': agent(), 'b.agent.md': agent() }, ['error folder/no-entry SKILL.md  1:1']],
+    [
+      'two skills, one further down',
+      { 'a/SKILL.md': skill('a'), 'more/b/SKILL.md': 'Hello' },
+      ['error folder/no-entry a/SKILL.md  1:1', 'error frontmatter/missing more/b/SKILL.md  1:1'],
+    ],
+    ['two agents', { 'a.agent.md': agent(), 'b.agent.md': agent() }, ['error folder/no-entry a.agent.md  1:1']],
+    [
+      'two agents, and a skill before them',
+      { 'x/a.agent.md': agent(), 'x/b.agent.md': agent(), 'a/b/SKILL.md': skill('b') },
+      ['error folder/no-entry x/a.agent.md  1:1'],
+    ],
   ])('%s', async (_, texts, expected) => {
     expect(await brief(texts)).toEqual(expected);
   });
@@ -228,6 +286,69 @@ describe('a folder that is about nothing, or about too much', () => {
     const { report } = await judgeFolder({ 'a/SKILL.md': skill('a'), 'b/SKILL.md': skill('b') });
     expect(report.diagnostics[0]?.message).toContain('a/SKILL.md and b/SKILL.md');
   });
+});
+
+describe('no agent file and no skill passes unseen', () => {
+  test.each<[string, Texts, string[]]>([
+    ['beside goloco.agent.md', { [AGENT]: agent(), 'b.agent.md': 'x' }, ['error frontmatter/missing b.agent.md  1:1']],
+    [
+      'below a skill',
+      { 'SKILL.md': skill(), 'agents/x.agent.md': 'x' },
+      ['error frontmatter/missing agents/x.agent.md  1:1'],
+    ],
+    [
+      'with its ending in another case',
+      { 'Goloco.agent.MD': 'x', 'a/SKILL.md': skill('a') },
+      ['error frontmatter/missing Goloco.agent.MD  1:1'],
+    ],
+    [
+      'of another tool',
+      { '.claude/agents/a.agent.md': agent(), '.claude/skills/x/SKILL.md': 'x' },
+      [
+        'warning folder/unnamed-skill .claude/agents/a.agent.md /skills 1:1',
+        'error frontmatter/missing .claude/skills/x/SKILL.md  1:1',
+      ],
+    ],
+  ])('%s', async (_, texts, expected) => {
+    expect(await brief(texts)).toEqual(expected);
+  });
+});
+
+test('a skill that was evidently meant is named, and its path is the fix', async () => {
+  const { report } = await judgeFolder({ [`a/${AGENT}`]: agent('[house-style]'), [`a/${SKILL}`]: skill() });
+  expect(report.diagnostics[0]?.hint).toContain('./skills/house-style');
+  expect(report.diagnostics[0]?.fixes).toMatchObject([{ safe: false, edits: [{ text: '"./skills/house-style"' }] }]);
+  const { report: cased } = await judgeFolder({ [AGENT]: agent('[./Skills/house-style]'), [SKILL]: skill() });
+  expect(cased.diagnostics[0]?.message).toContain('another case');
+  expect(cased.diagnostics[0]?.fixes).toMatchObject([{ safe: true, edits: [{ text: '"./skills/house-style"' }] }]);
+});
+
+test('two agents are told in words about agents', async () => {
+  const { report } = await judgeFolder({ 'a.agent.md': agent(), 'b.agent.md': agent() });
+  expect(report.diagnostics[0]?.hint).toContain('agent');
+  expect(report.diagnostics[0]?.hint).not.toContain('skill');
+});
+
+test('the name of an archive is not the name of the folder in it', async () => {
+  const { report } = await judgeFolder({ 'SKILL.md': skill() }, { name: 'skills/house-style.zip' });
+  expect(report.diagnostics).toEqual([]);
+});
+
+test('past the limit of frontmatter in all no file is read, and that is an error', async () => {
+  const big = (name: string) =>
+    skill(name).replace('---\nRead', `metadata:\n  a: ${'x'.repeat(limits.yamlBytes - 600)}\n---\nRead`);
+  const names = Array.from({ length: 6 }, (_, at) => `s${at}`);
+  const texts = Object.fromEntries(names.map((name) => [`${name}/SKILL.md`, big(name)]));
+  expect(await brief({ [AGENT]: agent(`[${names.join(', ')}]`), ...texts })).toEqual([
+    'error folder/too-much-frontmatter s4/SKILL.md  1:1',
+    'error folder/too-much-frontmatter s5/SKILL.md  1:1',
+  ]);
+});
+
+test('links past those that are looked up are told', async () => {
+  const links = '[a](a.md)\n'.repeat(limits.links + 2);
+  const texts = { 'house-style/SKILL.md': skill('house-style', links), 'house-style/a.md': '' };
+  expect(await brief(texts)).toEqual([`note folder/unchecked-links house-style/SKILL.md /body ${limits.links + 5}:5`]);
 });
 
 test('the report says what the folder is about, and what tools see', async () => {

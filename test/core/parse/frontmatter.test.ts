@@ -66,6 +66,48 @@ describe('the parts', () => {
   );
 });
 
+describe('a closing fence that was forgotten, with a rule in the instructions', () => {
+  const head = 'name: a\ndescription: b';
+  test.each([
+    ['below a heading', `${head}\n`, '\n# Role\n\nYou edit copy.\n'],
+    ['text that reads as a key', `${head}\n`, '\nYou edit: all.\n\n'],
+    ['text below another key than the description', `${head}\ntools: [Read]\n`, '\nYou edit copy.\n'],
+    ['keys in two groups', `${head}\n\nmodel: any\ntools:\n  - Read\n`, '\n## Role\nYou edit copy.\n- all of it\n'],
+  ])('%s', (_, above, below) => {
+    for (const end of ['\n', '\r\n']) {
+      const text = `---\n${above}${below}\n---\n\nMore.\n`.replaceAll('\n', end);
+      const { findings, value } = readFrontmatter(text);
+      expect(findings.map(({ code, span }) => `${code} ${span.start}-${span.end}`)).toEqual([
+        'frontmatter/unclosed 0-3',
+      ]);
+      expect(value).toBeUndefined();
+      expect(findings[0]?.fixes?.map(({ safe }) => safe)).toEqual([false]);
+      expect(applyEdits(text, findings[0]?.fixes?.[0]?.edits ?? [])).toBe(
+        `---\n${above}---\n${below}\n---\n\nMore.\n`.replaceAll('\n', end),
+      );
+    }
+  });
+
+  test.each([
+    ['a comment', `${head}\n\n# the tools are left out\n`],
+    ['keys below a blank line', `${head}\n\n# Tools\ntools: [Read]\n`],
+    ['items below a blank line', `${head}\ntools:\n\n- Read a file\n- Grep\n`],
+    ['a key with a blank in it', `${head}\n\nDisplay Name: A\n`],
+    ['a block with a blank line', 'name: a\ndescription: |\n  b\n\n  # Role\n  You edit copy.\n'],
+  ])('and not with %s', (_, yaml) => {
+    expect(readFrontmatter(`---\n${yaml}---\nEdit.\n`).value).toMatchObject({ name: 'a' });
+  });
+
+  test.each([
+    ['a description that goes on', `${head}\n\nand more.\nmodel: any\n`],
+    ['one that goes on to the end', `${head}\n\nand more.\n`],
+    ['an example in it', `${head}\n\n<example>\n# a\nYou edit.\n</example>\n`],
+  ])('nor with %s', (_, yaml) => {
+    const codes = readFrontmatter(`---\n${yaml}---\nEdit.\n`).findings.map(({ code }) => code);
+    expect(codes).toEqual(['yaml/unindented-continuation']);
+  });
+});
+
 describe('a closing fence that is almost one', () => {
   test.each(['----', '-----', ' ---', '\t---', '—', '–-', '...', '…'])('%j was meant to close', (line) => {
     for (const end of ['\n', '\r\n']) {

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../src/core/finding.ts';
 import { limits } from '../../../src/core/limits.ts';
 import { Lines } from '../../../src/core/lines.ts';
-import { readFrontmatter } from '../../../src/core/parse/frontmatter.ts';
+import { readFrontmatter as read } from '../../../src/core/parse/frontmatter.ts';
+import { fileKeys } from '../../../src/core/schema/file-keys.ts';
+
+const readFrontmatter = (text: string) => read(text, fileKeys());
 
 const file = (yaml: string) => `---\nname: a\n${yaml}\n---\nbody\n`;
 
@@ -79,6 +82,12 @@ describe('a fault is found at its character', () => {
     ['a comment within a text', 'description: Fix issue #12\n  and more', ['yaml/syntax 3:24 #']],
     ['a line of comment within a text', 'description: Fix\n  # all\n  of it', ['yaml/syntax 4:3 #']],
     ['an open list', 'tools: [a, b', ['yaml/syntax 3:8 [']],
+    ['an open list over keys', 'tools: [a,\nmodel: any', ['yaml/syntax 3:8 [']],
+    ['a list at the margin', 'tools: [\nRead,\nGrep\n]', ['yaml/syntax 4:1 R']],
+    ['a map at the margin', 'mcpServers: {\na: b\n}\nmodel: any', ['yaml/syntax 4:1 a']],
+    ['a list closed at the margin, and a fault', 'tools: [\n  a,\n]\nmodel: a: b', ['yaml/unquoted-colon 6:9 :']],
+    ['an anchor that is prose', 'description: &co team copy', ['yaml/bad-start 3:14 &']],
+    ['a no-break space behind a colon', 'description:\u00a0x', ['yaml/syntax 3:12 :']],
     ['an item that fits no line above', 'tools:\n  - a\n - b', ['yaml/syntax 5:1  ']],
     ['an escape', 'description: "C:\\path"', ['yaml/syntax 3:17 \\']],
     ['a list item among keys', '- a', ['yaml/syntax 3:1 -']],
@@ -174,7 +183,10 @@ describe('the fix says what the author wrote', () => {
     ['description: Use when: asked', 'Use when: asked'],
     ['description: Examples:', 'Examples:'],
     ['description:   a: b \\n "c"  ', 'a: b \\n "c"'],
-    ['description: a: b # c', 'a: b # c'],
+    ['description: a: b # c', 'a: b'],
+    ['description: He said: "x" # c', 'He said: "x"'],
+    ['description: a: b #', 'a: b'],
+    ['description: a: b ## c', 'a: b'],
     ['description: a: b   # aside', 'a: b'],
     ['description: some text\n\n  Keywords: a, b\n  c', 'some text\nKeywords: a, b c'],
     ['description: @x', '@x'],
@@ -185,6 +197,9 @@ describe('the fix says what the author wrote', () => {
     ['description: "Say "yes" first"', 'Say "yes" first'],
     ['description: a: b\u00a0', 'a: b\u00a0'],
     ['description:x', 'x'],
+    ['description:\u00a0x', 'x'],
+    ['description:\u00a0 x', 'x'],
+    ['description: &co team copy', '&co team copy'],
     ['description: a: b  \t# aside', 'a: b'],
     ['description: a: b #c', 'a: b #c'],
     ['description: Fix issue #12\n  and more', 'Fix issue #12 and more'],
@@ -199,6 +214,8 @@ describe('the fix says what the author wrote', () => {
     ['name: a\n  description: D\n  tools:\n    - b', { name: 'a', description: 'D', tools: ['b'] }],
     ['name: a\ndescription: Edits\n  copy\n  model: any', { name: 'a', description: 'Edits copy', model: 'any' }],
     ['name:a\ndescription: D', { name: 'a', description: 'D' }],
+    ['name: a\ntools: [\nRead,\nGrep\n]', { name: 'a', tools: ['Read', 'Grep'] }],
+    ['name: a\ntools: [\n  Read,\nGrep ] # two\nmodel: any', { name: 'a', tools: ['Read', 'Grep'], model: 'any' }],
     ['name: a\ntools:\n\t- b\n\t- c', { name: 'a', tools: ['b', 'c'] }],
     ['name: a\nmcpServers:\n\t- b:\n\t\t\tc: d', { name: 'a', mcpServers: [{ b: { c: 'd' } }] }],
   ])('%j', (yaml, expected) => {
@@ -209,12 +226,23 @@ describe('the fix says what the author wrote', () => {
     }
   });
 
+  test('and is not safe where a # may begin a comment', () => {
+    const yaml = (text: string) => readFrontmatter(file(`description: ${text}`)).findings;
+    const safe = (text: string) => yaml(text).flatMap(({ fixes = [] }) => fixes.map((fix) => fix.safe));
+    expect(safe('a: b #c')).toEqual([false]);
+    expect(safe('a: b #c\n  and more')).toEqual([false]);
+    expect(safe('a: b#c')).toEqual([true]);
+    expect(safe('a: b # c')).toEqual([true]);
+  });
+
   test.each([
     ['another fault is left', 'description: a: b\ntools:\n\t- c'],
     ['it is not evident what was meant', 'author: x\n  email: any'],
     ['a comment may be one', 'description: Fix issue # 12\n  and more'],
+    ['a comment stands between the lines', 'description: Use: x # TODO\n  and more'],
     ['an escape could be meant', 'description: "a\\b" c'],
     ['another colon has no space behind it', 'description:x\nmodel:y'],
+    ['a mark of a block stands before its text', 'description: > Edits copy\n  more'],
     ['a tag is left', 'description: *.md\nmodel: !!str x'],
   ])('and there is none where %s', (_, yaml) => {
     const { findings } = readFrontmatter(file(yaml));

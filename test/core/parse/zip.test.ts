@@ -18,6 +18,12 @@ test.each([0, 1, 6, 9] as const)('a zip of level %i gives back what was put in',
   );
 });
 
+test('no file of a zip is hidden by the count of its end', () => {
+  const { read, refused } = unzip(zip.with(zip.length - 14, 1).with(zip.length - 12, 1));
+  expect(read).toBeUndefined();
+  expect(refused).toEqual({ reason: 'broken zip' });
+});
+
 test('whatever becomes of a zip, it is read or refused, and never gives more than a folder may have', () => {
   const change = fc.tuple(fc.nat(zip.length - 1), fc.oneof(fc.nat(255), fc.constantFrom(0, 0xff)));
   fc.assert(

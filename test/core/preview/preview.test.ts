@@ -47,6 +47,29 @@ describe('the published example', () => {
     expect(report).toMatchObject({ valid: true, profile: 'goloco', card: { version: { matches: true } } });
   });
 
+  test('an origin names what was sent', async () => {
+    const bytes = encode('---\nname: harbor-studio\ndescription: Edits copy.\n---\nBody\n');
+    const file = { bytes, name: 'goloco.agent.md' };
+    const from = async (list: unknown, of: PreviewAgent) => {
+      const { trace } = await answer(list, of);
+      const at = (pointer: string) => trace.find((one) => one.pointer === pointer)?.from;
+      return [at('/name'), at('/description'), at('/supportedInterfaces/0/url')];
+    };
+    const id = harborListings[0]?.listing_id;
+    expect(
+      await from(
+        harborListings.map((one) => ({ ...one, agent: harborAgent })),
+        { file },
+      ),
+    ).toEqual(['goloco.agent.md, name', 'goloco.agent.md, description', `listing ${id} .agent.agent_id`]);
+    const flat = harborListings.map((one) => ({ ...one, agent_id: harborAgent.agent_id }));
+    expect(await from(flat, { name: 'Harbor' })).toEqual([
+      'agent.name',
+      'agent.name and the titles of the public listings',
+      `listing ${id} .agent_id`,
+    ]);
+  });
+
   test('every value of the card has one origin, and no origin is without a value', async () => {
     const { card, trace } = await answer(harborListings);
     const covered = (pointer: string) =>
@@ -134,6 +157,13 @@ describe('what stands in the way of a card', () => {
       ['listing/out-of-range /0/deliveryWindowSeconds'],
     ],
     ['a page of the API', { data: [changed({ tags: ['a b'] })] }, ['listing/wrong-form /data/0/tags/0']],
+    ['a revision that loses digits', [changed({ revision: 2 ** 53 })], ['listing/out-of-range /0/revision']],
+    ['an id of no form', [changed({ agent_id: 'bad' })], ['listing/wrong-form /0/agent_id']],
+    ...[[], null, ['a']].map((choices): [string, unknown, string[]] => [
+      `choices where none belong: ${JSON.stringify(choices)}`,
+      [changed({ requirements: [{ id: 'a', kind: 'text', prompt: 'b', required: true, choices }] })],
+      ['listing/unexpected-member /0/requirements/0/choices'],
+    ]),
     ['no revision', [changed({ revision: undefined })], ['listing/missing-member /0/revision']],
     ['a listing twice', [harborListings[0], harborListings[0]], ['listing/duplicate-listing /1/listing_id']],
     [
@@ -198,6 +228,11 @@ describe('no preview', () => {
   test.each<[string, PreviewAgent, string]>([
     ['no id', { name: 'Harbor' }, 'agent_id'],
     ['no name', { agentId: harborAgent.agent_id }, 'name'],
+  ])('when nothing says of the agent: %s', async (_, of, member) => {
+    expect(await ask(harborListings, of)).toEqual({ none: 'agent unknown', member });
+  });
+
+  test.each<[string, PreviewAgent, string]>([
     ['a blank name', { ...agent, name: ' ' }, 'name'],
     ['a secret in the description', { ...agent, description: `sk-${'0123456789abcdef'.repeat(2)}` }, 'description'],
   ])('with an agent that has %s', async (_, of, member) => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Preview, type PreviewAgent, preview, printCard } from '../../../src/core/preview/index.ts';
-import { readSource } from '../../../src/core/preview/source.ts';
+import { listIn, readSource } from '../../../src/core/preview/source.ts';
+import { previewPage } from '../../../src/render/html/preview.ts';
 import { harborAgent, harborListings, inCamelCase, reversed } from './harbor.ts';
 
 /** Stands in everything that is private, in forms that rules would quote. */
@@ -124,6 +125,10 @@ const ask = (list: unknown, agent: PreviewAgent) => {
 };
 const bytes = (result: object) => ('card' in result ? printCard(result.card as object) : JSON.stringify(result));
 
+/** Everything that an answer shows, as JSON and as a page. */
+const shown = async (result: Awaited<ReturnType<typeof ask>>): Promise<string> =>
+  JSON.stringify(result) + ('none' in result ? '' : await previewPage(result));
+
 test('nothing private is in an answer, and what is not public changes no byte of the card', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -133,7 +138,7 @@ test('nothing private is in an answer, and what is not public changes no byte of
         const [alone, among, before] = await Promise.all([ask(only, agent), ask(all, agent), ask(other, agent)]);
         expect(bytes(among)).toBe(bytes(alone));
         expect(bytes(before)).toBe(bytes(alone));
-        for (const result of [alone, among, before]) expect(JSON.stringify(result)).not.toContain('CANARY');
+        for (const result of [alone, among, before]) expect(await shown(result)).not.toContain('CANARY');
         expect(alone).toMatchObject({ valid: true, report: { valid: true, card: { version: { matches: true } } } });
       },
     ),
@@ -160,7 +165,7 @@ test('nothing private is in what stands in the way of a card either', async () =
       const results = (await Promise.all([ask(only, agent), ask(all, agent), ask(other, agent)])) as Preview[];
       for (const result of results) {
         expect(result).toMatchObject({ valid: false, card: null });
-        expect(JSON.stringify(result)).not.toContain('CANARY');
+        expect(await shown(result)).not.toContain('CANARY');
         expect(messages(result)).toEqual(messages(results[0] as Preview));
       }
     }),
@@ -174,4 +179,121 @@ test('of listings none of which is public nothing is told', async () => {
       expect(await ask(list, agents[0] as PreviewAgent)).toEqual({ none: 'no public listing' });
     }),
   );
+});
+
+/** JSON texts that parsers read and other parsers refuse, or that say things twice. */
+const oddValue = fc.constantFrom(
+  '"CANARY \\ud800"',
+  '{"CANARY": 1, "CANARY": 2}',
+  '{"CANARY \\udfff": 1}',
+  `${'['.repeat(70)}"CANARY"${']'.repeat(70)}`,
+  `${'{"CANARY": '.repeat(200)}1${'}'.repeat(200)}`,
+);
+const oddEntry = oddValue.map((value) => `{"state": "draft", "note": ${value}, "CANARY": ${value}, "CANARY": 0}`);
+const privateMember = fc.constantFrom('review_note', 'example_outputs', 'owner_view', 'CANARY');
+
+test('a fault of what is private changes nothing, whatever readers make of the text', async () => {
+  const agent = agents[0] as PreviewAgent;
+  await fc.assert(
+    fc.asyncProperty(rightListing, oddEntry, oddValue, privateMember, async (listing, entry, value, member) => {
+      const { example_outputs: _, owner_view: __, review_note: ___, ...open } = listing;
+      const text = JSON.stringify(open);
+      const odd = `${text.slice(0, -1)}, "${member}": ${value}, "${member}": ${value}}`;
+      const bodies = [
+        `[${entry}, ${odd}]`,
+        `{"data": [${odd}, ${entry}], "CANARY": ${value}, "CANARY": 1}`,
+        `{"CANARY": 1, "CANARY": ${value}, "agent": {"owner": ${value}, "owner": ${value}}, "listings": [${odd}]}`,
+      ];
+      const alone = await ask([open], agent);
+      for (const body of bodies) {
+        const source = readSource(new TextEncoder().encode(body));
+        const result = await preview({ agent, source, ...listIn(source), reads: ['/agent', '/agent/name'] });
+        expect(bytes(result)).toBe(bytes(alone));
+        expect(await shown(result)).not.toContain('CANARY');
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('what is shown is judged all the same', async () => {
+  const agent = agents[0] as PreviewAgent;
+  const codes = async (body: string) => {
+    const source = readSource(new TextEncoder().encode(body));
+    const result = await preview({ agent, source, ...listIn(source), reads: ['/agent', '/agent/name'] });
+    return 'none' in result ? result.none : result.diagnostics.map(({ code }) => code);
+  };
+  const listing = JSON.stringify(harborListings[0]);
+  const open = listing.slice(0, -1);
+  expect(await codes(`[${open}, "title": "I will edit \\ud800 copy"}]`)).toContain('json/lone-surrogate');
+  expect(await codes(`[${open}, "tags": ${'['.repeat(70)}${']'.repeat(70)}}]`)).toContain('json/too-deep');
+  expect(await codes(`[${open}, "title": "I will edit"}]`)).toEqual(['json/duplicate-key']);
+  expect(await codes(`{"data": [], "data": [${listing}]}`)).toEqual(['json/duplicate-key']);
+  expect(await codes(`{"listings": [], "listings": [${listing}]}`)).toEqual(['json/duplicate-key']);
+  expect(await codes(`{"agent": {"name": "\\ud800"}, "listings": [${listing}]}`)).toEqual(['json/lone-surrogate']);
+});
+
+test('of a text that is no JSON only the place and the kind of its fault are told', async () => {
+  const faults = [
+    '"title": CANARY',
+    'CANARY: 1',
+    "'CANARY': 1",
+    '"a": "CANARY\\q"',
+    '"a": CANARY1',
+    '"a": 1 CANARY',
+    '"CANARY": 01CANARY',
+    '"a": [1, CANARY',
+    '"CANARY" CANARY',
+    '"a": “CANARY”',
+    '"a": /* CANARY */ 1',
+    '"a": "CANARY',
+  ];
+  for (const fault of faults) {
+    const result = (await ask0(`[{"state": "draft", ${fault}}]`)) as Preview;
+    expect(result).toMatchObject({ valid: false, card: null, diagnostics: [{ code: expect.stringMatching(/^json/) }] });
+    expect(result.diagnostics.flatMap(({ fixes = [] }) => fixes)).toEqual([]);
+    expect(await shown(result)).not.toContain('CANARY');
+  }
+});
+
+const ask0 = (body: string) => {
+  const source = readSource(new TextEncoder().encode(body));
+  return preview({ agent: agents[0] as PreviewAgent, source, ...listIn(source) });
+};
+
+test('of an agent file that is no YAML only the shown values and the line are told', async () => {
+  const faults = [
+    'model: CANARY: x',
+    'model: *CANARY',
+    'model: `CANARY`',
+    'model: !CANARY x',
+    'CANARY:x',
+    'CANARY',
+    'model: "CANARY',
+    'tools: [CANARY',
+    'tools: [CANARY]CANARY',
+    '\tCANARY: 1',
+    'model: "\\C CANARY"',
+    '%CANARY',
+    '&CANARY a: b',
+    'CANARY: 1\nCANARY: 2\nx: [',
+    '...\nCANARY: 1',
+    'model: a\n  CANARY: b\n CANARY',
+  ];
+  const agentId = harborAgent.agent_id;
+  for (const fault of faults) {
+    for (const lines of [`name: harbor\ndescription: ok\n${fault}`, `${fault}\nname: a: b\ndescription: ok`]) {
+      const bytes = new TextEncoder().encode(`---\n${lines}\n---\nCANARY\n`);
+      const result = await ask(harborListings, { agentId, file: { bytes, name: 'goloco.agent.md' } });
+      expect(await shown(result), lines).not.toContain('CANARY');
+    }
+  }
+  const bytes = new TextEncoder().encode('---\nname: harbor\ndescription: a: b\nmodel: CANARY: x\n---\n');
+  const result = (await ask(harborListings, { agentId, file: { bytes, name: 'goloco.agent.md' } })) as Preview;
+  expect(
+    result.diagnostics.map(({ code, range, message }) => [code, range.start.line, /line 4/.test(message)]),
+  ).toEqual([
+    ['yaml/unquoted-colon', 3, false],
+    ['yaml/syntax', 4, true],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../../src/core/check.ts';
+import { applyEdits } from '../../../src/core/edit/apply.ts';
 
 const report = async (text: string, kind: 'agent' | 'card' = 'agent') =>
   (await check(new TextEncoder().encode(text), { kind })).report;
@@ -54,6 +55,11 @@ describe('keys that are not of the format', () => {
     ['color', 'only Claude Code and OpenCode read it'],
     ['disallowedTools', 'only Claude Code reads it'],
     ['mcp-servers', 'only Copilot reads it'],
+    ['hooks', 'only Claude Code and Copilot read it'],
+    ['infer', 'only Copilot reads it'],
+    ['maxSteps', 'only OpenCode reads it'],
+    ['agent_card_url', 'only Gemini CLI reads it'],
+    ['sandbox_mode', 'only Codex reads it'],
   ])('%s: who reads it is said', async (key, words) => {
     expect((await report(file(`${key}: x\n`))).diagnostics[0]?.message).toContain(words);
   });
@@ -81,6 +87,24 @@ describe('keys that are not of the format', () => {
     const [diagnostic] = (await report(file(`${yaml}\n`))).diagnostics;
     expect(diagnostic?.code).toBe('agent/unknown-key');
     expect(diagnostic?.fixes ?? []).toHaveLength(fixes);
+  });
+
+  test.each(['constructor', 'Constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'a name that every object has is a key of nobody: %s',
+    async (key) => {
+      const { diagnostics } = await report(file(`${key}: x\n`));
+      expect(diagnostics.map(({ code, hint, fixes }) => [code, hint, fixes])).toEqual([
+        ['agent/unknown-key', 'Remove it, or say it in the instructions.', undefined],
+      ]);
+    },
+  );
+
+  test('two spellings of one missing key: nobody knows which counts, so none is renamed', async () => {
+    const { diagnostics } = await report(file('mcpservers: []\nmcp_Servers: []\n'));
+    expect(diagnostics.map(({ code, hint, fixes }) => [code, hint, fixes])).toEqual([
+      ['agent/unknown-key', 'Did you mean mcpServers? mcp_Servers means it too; keep one of the two.', undefined],
+      ['agent/unknown-key', 'Did you mean mcpServers? mcpservers means it too; keep one of the two.', undefined],
+    ]);
   });
 
   test('a key that differs from another in case only is told once', async () => {
@@ -111,6 +135,40 @@ describe('the description', () => {
     const fixed = text.slice(0, edit?.range.start.offset) + edit?.text + text.slice(edit?.range.end.offset);
     expect(fixed).toBe(`---\nname: a\ndescription: "${line}"\nmodel: any\n---\nEdit.\n`);
   });
+});
+
+test.each([
+  ['tools:\n  -Read\n  -Grep\n', 'tools:\n  - Read\n  - Grep\n'],
+  ['skills:\n-./a\n', undefined],
+  ['skills:\n -./a\n\n -./b\n', 'skills:\n - ./a\n\n - ./b\n'],
+  ['tools: -Read\n', undefined],
+  ['tools:\n  -Read and\n  more\n', undefined],
+])('items without a blank behind their hyphens: %j', async (yaml, expected) => {
+  const text = file(yaml);
+  const { diagnostics } = await report(text);
+  if (expected === undefined) expect(diagnostics.map(({ code }) => code)).not.toContain('yaml/tight-hyphen');
+  else {
+    expect(diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['error yaml/tight-hyphen']);
+    const edits = diagnostics[0]?.fixes?.[0]?.edits ?? [];
+    const spans = edits.map(({ range: { start, end }, text: by }) => ({
+      span: { start: start.offset, end: end.offset },
+      text: by,
+    }));
+    expect(applyEdits(text, spans)).toBe(file(expected));
+  }
+});
+
+test('a backslash that makes a line break is told as one', async () => {
+  const [diagnostic] = (await report('---\nname: a\ndescription: "C:\\new"\n---\nEdit.\n')).diagnostics;
+  expect([diagnostic?.message, diagnostic?.hint]).toEqual([
+    'The \\n between double quotes is a line break, and tools list the description as one line.',
+    'Write it on one line. If a backslash belongs to the text, write it twice.',
+  ]);
+});
+
+test.each([': a', '"": a'])('an empty key is called one: %s', async (yaml) => {
+  const [diagnostic] = (await report(file(`${yaml}\n`))).diagnostics;
+  expect(diagnostic?.message).toBe('An empty key is not a key of the format, and no tool that we know reads it.');
 });
 
 describe('values that are not there', () => {
@@ -145,6 +203,7 @@ describe('text behind a #', () => {
     ['one word before it', described('tags #one'), warning('/description'), '#one'],
     ['two of them', described('tags ##one'), warning('/description'), '##one'],
     ['nothing before it', described('#one two'), ['error yaml/comment-cuts-text /description'], '#one two'],
+    ['nothing but a comment', described('# Edits copy'), ['error yaml/comment-cuts-text /description'], '# Edits copy'],
     ['a model that is nothing', file('model: #any\n'), warning('/model'), '#any'],
     ['prose in a list', file('skills:\n  - the skill #1\n'), warning('/skills/0'), '#1'],
   ])('%s is told', async (_, text, expected, cut) => {
@@ -229,6 +288,11 @@ describe('secrets', () => {
   test.each([
     ['a key in any spelling', 'API_Keys: x\n', ['error text/secret-key /API_Keys']],
     ['a key deep inside', 'mcpServers:\n  - a:\n      env: {T: x}\n', ['error text/secret-key /mcpServers/0/a/env']],
+    [
+      'a key below such a key is told once',
+      'mcpServers:\n  - a:\n      env: {API_KEY: x}\n',
+      ['error text/secret-key /mcpServers/0/a/env'],
+    ],
     [
       'a value below such a key is told once',
       `mcpServers:\n  - a:\n      env: {T: sk-${hex}${hex}}\n`,

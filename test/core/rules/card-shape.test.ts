@@ -249,12 +249,22 @@ describe('keys of secrets in the params of an extension', () => {
     expect(await found({ capabilities })).toEqual(expected);
   });
 
+  test('authentication of 0.1 alone leaves an agent open to clients of 1.0', async () => {
+    const authentication = { schemes: ['Bearer'] };
+    expect(await found({ authentication })).toEqual(['error card/dropped-security /authentication']);
+    expect((await fixed({ authentication })).card).toMatchObject({
+      securitySchemes: { Bearer: { httpAuthSecurityScheme: { scheme: 'Bearer' } } },
+      securityRequirements: [{ schemes: { Bearer: { list: [] } } }],
+    });
+    expect(await found({ authentication: 'bearer' })).toEqual(['error card/dropped-security /authentication']);
+  });
+
   test.each<[unknown, string[]]>([
     ['abcdef123456', ['warning text/secret-key /authentication/credentials']],
     ['', []],
     [null, []],
     ['<token>', []],
   ])('authentication.credentials %j', async (credentials, expected) => {
-    expect(await loud({ authentication: { schemes: ['Bearer'], credentials } })).toEqual(expected);
+    expect(await loud({ authentication: { schemes: [], credentials } })).toEqual(expected);
   });
 });

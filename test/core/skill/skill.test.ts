@@ -92,6 +92,21 @@ describe('other keys', () => {
     expect(diagnostics[0]?.hint).toBe(hint);
   });
 
+  test.each(['License: MIT\nlicense: MIT\n', 'license: MIT\nLicense: MIT\n'])(
+    'a key that stands twice but for case is told once: %j',
+    async (more) => {
+      expect(await brief(file(more))).toEqual(['error skill/unknown-key /License']);
+    },
+  );
+
+  test('two spellings of one missing key: none is renamed', async () => {
+    const { diagnostics } = await judge(file('allowedTools: Read\nallowed_tools: Grep\n'));
+    expect(diagnostics.map(({ hint, fixes }) => [hint, fixes])).toEqual([
+      ['Did you mean allowed-tools? allowed_tools means it too; keep one of the two.', undefined],
+      ['Did you mean allowed-tools? allowedTools means it too; keep one of the two.', undefined],
+    ]);
+  });
+
   test('a required key misspelt is one error', async () => {
     expect(await brief('---\nname: a\ndesription: b\n---\nRead.\n')).toEqual(['error skill/unknown-key /desription']);
   });
@@ -135,6 +150,34 @@ test('one fix mends all paths with backslashes', async () => {
   const text = file('', 'house-style', 'See references\\guide.md, and scripts\\a\\b.sh.\n');
   const [edit, another] = (await judge(text)).diagnostics[0]?.fixes?.[0]?.edits ?? [];
   expect([edit?.text, another?.text]).toEqual(['references/guide.md', 'scripts/a/b.sh']);
+});
+
+describe('backslashes that are no path, or may be none', () => {
+  test.each<[string, string, string[], boolean?]>([
+    ['in a fence', '```bat\nscripts\\run.bat /q\n```\n', []],
+    ['in indented code', 'Run:\n\n    scripts\\run.sh\n', []],
+    ['a pattern', 'It matches scripts\\d+ and references\\w*.\n', []],
+    ['in a code span', 'Read `references\\guide.md`.\n', ['references/guide.md'], true],
+    ['a command in a code span', 'Run `scripts\\run.sh -q`.\n', []],
+    ['in parentheses', 'Read it (references\\guide.md).\n', ['references/guide.md'], true],
+    ['a file of Windows', 'Run scripts\\run.bat first.\n', ['scripts/run.bat'], false],
+    ['without an ending', 'They are in assets\\new.\n', ['assets/new'], false],
+    ['only some for sure', 'See assets\\new and assets\\a.md.\n', ['assets/a.md'], true],
+  ])('%s', async (_, body, texts, safe) => {
+    const fixes = (await judge(file('', 'house-style', body))).diagnostics.flatMap((one) => one.fixes ?? []);
+    expect(fixes.flatMap((fix) => fix.edits.map(({ text }) => text))).toEqual(texts);
+    if (safe !== undefined) expect(fixes[0]?.safe).toBe(safe);
+  });
+});
+
+test.each([
+  ['y: yes', 'yes'],
+  ['d: 2024-01-02', '2024-01-02'],
+])('a value of metadata that YAML 1.1 reads otherwise: %s', async (line, written) => {
+  const { diagnostics } = await judge(file(`metadata:\n  ${line}\n`));
+  expect(diagnostics.map(({ severity, code, fixes }) => [severity, code, fixes?.[0]?.edits[0]?.text])).toEqual([
+    ['warning', 'yaml/older-type', `"${written}"`],
+  ]);
 });
 
 describe('fixes give a file that says the same', () => {

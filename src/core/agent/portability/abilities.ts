@@ -54,14 +54,21 @@ const abilities: readonly Ability[] = [
     gemini: ['write_file'],
   },
   {
-    claude: ['Bash'],
+    claude: ['Bash', 'BashOutput', 'KillShell'],
     opencode: ['bash'],
     factory: ['Execute'],
     copilot: ['execute', 'shell', 'Bash', 'powershell'],
     gemini: ['run_shell_command'],
   },
   { claude: ['Task', 'Agent'], opencode: ['task'], copilot: ['agent', 'custom-agent', 'Task'] },
-  { claude: ['TodoWrite'], opencode: ['todowrite'], factory: ['TodoWrite'], copilot: ['todo', 'TodoWrite'] },
+  {
+    claude: ['TodoWrite', 'TaskCreate', 'TaskUpdate', 'TaskList', 'TaskGet'],
+    opencode: ['todowrite'],
+    factory: ['TodoWrite'],
+    copilot: ['todo', 'TodoWrite'],
+  },
+  { claude: ['AskUserQuestion'], opencode: ['question'] },
+  { claude: ['ExitPlanMode'] },
   { copilot: ['*'], gemini: ['*'] },
   { claude: ['Skill'], opencode: ['skill'], factory: ['Skill'] },
 ];

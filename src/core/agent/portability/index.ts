@@ -1,6 +1,6 @@
 import type { AgentDocument } from '../../document.ts';
 import { frontmatterReasons } from './frontmatter.ts';
-import { keyReasons } from './keys.ts';
+import { emptyReasons, keyReasons } from './keys.ts';
 import { modelReasons } from './model.ts';
 import type { Reason, Row, Verdict } from './row.ts';
 import { serverReasons } from './servers.ts';
@@ -24,6 +24,7 @@ export function portability(document: AgentDocument): Row[] {
   return tools.map((tool) => {
     const reasons = [
       ...frontmatterReasons(tool, document),
+      ...emptyReasons(tool, document),
       ...modelReasons(tool, document),
       ...toolReasons(tool, document),
       ...serverReasons(tool, document),

@@ -1,27 +1,32 @@
 import type { AgentDocument } from '../../document.ts';
 import { join } from '../../parse/pointer.ts';
+import { golocoAgentId } from '../../schema/registry.ts';
+import { declaredMembers, rootNode } from '../../schema/walk.ts';
 import { readersOf } from '../readers.ts';
+import { holdsBack } from './restrictions.ts';
 import { type Reason, reason } from './row.ts';
 import type { Tool } from './tools.ts';
+import { wantedInstead } from './values.ts';
 
-const formatKeys: ReadonlySet<string> = new Set(['name', 'description', 'model', 'tools', 'mcpServers', 'skills']);
-
-/** Keys that hold an agent back in the tools that read them: passed over, they would set it free. */
-const restrictions: ReadonlySet<string> = new Set([
-  'disallowedTools',
-  'permissionMode',
-  'permission',
-  'permissions',
-  'readonly',
-]);
-
-/** Keys of other tools, by what this one makes of keys that it does not know. */
+/** Keys that are not of the format, by what this tool makes of those that it knows, and of the others. */
 export function* keyReasons({ name, otherKeys }: Tool, { value }: AgentDocument): Iterable<Reason> {
-  for (const key of Object.keys(value)) {
-    if (formatKeys.has(key) || readersOf(key).includes(name)) continue;
+  const formatKeys = declaredMembers([rootNode(golocoAgentId)]) ?? [];
+  for (const [key, member] of Object.entries(value)) {
+    if (formatKeys.includes(key)) continue;
     const pointer = join('', key);
-    if (restrictions.has(key)) yield reason('key-unheld', 'cannot', pointer, { key });
+    if (readersOf(key).includes(name)) {
+      const wanted = wantedInstead(name, key, member);
+      if (wanted) yield reason('key-value', 'needs a change', pointer, { key, wanted });
+    } else if (holdsBack(key, member)) yield reason('key-unheld', 'cannot', pointer, { key });
     else if (otherKeys === 'refused') yield reason('key-refused', 'needs a change', pointer, { key });
     else if (otherKeys === 'sent') yield reason('key-sent', 'needs a change', pointer, { key });
+  }
+}
+
+/** Keys of the format with nothing behind them: null to YAML, which a tool that holds values to types does not take. */
+export function* emptyReasons({ refusesNull }: Tool, { value }: AgentDocument): Iterable<Reason> {
+  if (!refusesNull) return;
+  for (const key of ['model', 'tools']) {
+    if (value[key] === null) yield reason('key-empty', 'needs a change', join('', key), { key });
   }
 }

@@ -1,3 +1,5 @@
+import type { Wanted } from './values.ts';
+
 /** What an agent file comes to in a tool: used as it is, changed first, or never as its author meant it. */
 export type Verdict = 'works' | 'needs a change' | 'cannot';
 
@@ -16,7 +18,8 @@ export interface ReasonFacts {
   'model-alias': { model: string };
   'model-id': { model: string; wanted: string };
   'model-bound': { model: string };
-  'tools-form': { form: 'comma string' | 'permission map'; line: string };
+  /** `line` is what to write, where every tool of the list has a name there. */
+  'tools-form': { form: 'comma string' | 'permission map'; line?: string };
   'tools-unheld': { empty: boolean };
   'tool-name': { tool: string; name: string };
   'tool-all': object;
@@ -27,7 +30,10 @@ export interface ReasonFacts {
   'servers-key': { key: string };
   'server-inline': { where: string };
   'skills-remove': { refused: boolean };
+  /** `folder` is where it goes; without a `name`, the folder that it goes into. */
   'skill-folder': { path: string; folder: string; name: string; key: 'names' | 'left out' | 'ignored' };
+  'key-empty': { key: string };
+  'key-value': { key: string; wanted: Wanted };
   'key-refused': { key: string };
   'key-sent': { key: string };
   'key-unheld': { key: string };

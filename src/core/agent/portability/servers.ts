@@ -3,10 +3,10 @@ import { join } from '../../parse/pointer.ts';
 import { type Reason, reason } from './row.ts';
 import type { Tool } from './tools.ts';
 
-/** An empty list attaches no server, and so asks for nothing: there only the key can be in the way. */
+/** An empty list, or a key with no value, attaches no server, and so asks for nothing: there only the key can be in the way. */
 export function* serverReasons({ servers, otherKeys }: Tool, { value }: AgentDocument): Iterable<Reason> {
-  const list = Array.isArray(value.mcpServers) ? value.mcpServers : undefined;
-  if (!list) return;
+  if (value.mcpServers === undefined) return;
+  const list = Array.isArray(value.mcpServers) ? value.mcpServers : [];
   const { takes, where, key } = servers;
   if (takes === 'none') {
     if (list.length === 0) {

@@ -8,14 +8,24 @@ import type { Tool } from './tools.ts';
  * A list of tools holds an agent back. No spelling of it is read everywhere, and where none is read the agent gets every
  * tool there is: then the file cannot be had as it is meant.
  */
-export function* toolReasons({ tools }: Tool, { value }: AgentDocument): Iterable<Reason> {
+export function* toolReasons({ tools, otherKeys }: Tool, { value }: AgentDocument): Iterable<Reason> {
   const list = Array.isArray(value.tools) ? value.tools.map(String) : undefined;
   if (!list) return;
+  const all = list.indexOf('*');
   if (tools.form === 'none') {
+    // Every tool is what the agent gets; only the key can be in the way.
+    if (all >= 0) {
+      if (otherKeys === 'refused') yield reason('key-refused', 'needs a change', '/tools', { key: 'tools' });
+      return;
+    }
     yield reason('tools-unheld', 'cannot', '/tools', { empty: list.length === 0 });
     return;
   }
   const { form, vocabulary, server } = tools;
+  if (all >= 0 && nameIn(vocabulary, '*') === undefined) {
+    yield reason('tool-all', 'needs a change', join('', 'tools', all), {});
+    return;
+  }
   const named = list.map((one) => ({
     one,
     name: nameIn(vocabulary, one) ?? (server.pattern.test(one) ? one : undefined),
@@ -24,18 +34,25 @@ export function* toolReasons({ tools }: Tool, { value }: AgentDocument): Iterabl
   // Claude Code takes an empty list; OpenCode takes no list.
   if (form === 'permission map' || (form === 'comma string' && list.length > 0)) {
     const line = form === 'comma string' ? commaLine(names) : permissionLine(names);
-    yield reason('tools-form', 'needs a change', '/tools', { form, line });
+    // One that has a name there, which we cannot tell, must not be left out of what to write.
+    const isWhole = named.every(({ one, name }) => name !== undefined || !isServerTool(one));
+    yield reason('tools-form', 'needs a change', '/tools', { form, ...(isWhole && { line }) });
   }
+  // Among names of this tool, a further one in their form is most likely one of its own that we do not know.
+  const own = named.filter(({ one, name }) => one === name && !isServerTool(one)).map(({ one }) => formOf(one));
+  const isOwn = (one: string) => own.includes(formOf(one));
   for (const [index, { one, name }] of named.entries()) {
     const pointer = join('', 'tools', index);
     if (name === one) continue;
     if (name !== undefined) yield reason('tool-name', 'needs a change', pointer, { tool: one, name });
-    else if (one === '*') yield reason('tool-all', 'needs a change', pointer, {});
     else if (isServerTool(one))
       yield reason('tool-server', 'needs a change', pointer, { tool: one, form: server.form });
-    else yield reason('tool-unknown', 'cannot', pointer, { tool: one });
+    else yield reason('tool-unknown', isOwn(one) ? 'needs a change' : 'cannot', pointer, { tool: one });
   }
 }
+
+/** How a name is written: `WebSearch`, `web_search` or `web.search`. */
+const formOf = (name: string): string => `${/^\p{Lu}/u.test(name)} ${name.includes('.')}`;
 
 const commaLine = (names: readonly string[]): string => `tools: ${names.length > 0 ? names.join(', ') : '[]'}`;
 

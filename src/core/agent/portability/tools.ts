@@ -48,6 +48,8 @@ export interface Tool {
     readonly key?: string;
   };
   readonly skills: { readonly folder: string; readonly key: 'names' | 'ignored' };
+  /** A key of its own with nothing behind it keeps the file from being loaded. */
+  readonly refusesNull?: true;
   /** Keys that it does not know: passed over, sent to the model's provider as options, or a reason not to load the file. */
   readonly otherKeys: 'ignored' | 'sent' | 'refused';
 }
@@ -111,6 +113,7 @@ export const tools: readonly Tool[] = [
     },
     servers: { takes: 'none', where: 'under mcp in opencode.json' },
     skills: { folder: '.opencode/skills', key: 'ignored' },
+    refusesNull: true,
     otherKeys: 'sent',
   },
   {
@@ -148,6 +151,7 @@ export const tools: readonly Tool[] = [
     tools: { form: 'list', vocabulary: 'gemini', server: { pattern: /^mcp_(?!_)/, form: 'mcp_server_tool' } },
     servers: { takes: 'none', where: '', key: 'mcp_servers' },
     skills: { folder: '.gemini/skills', key: 'ignored' },
+    refusesNull: true,
     otherKeys: 'refused',
   },
   {

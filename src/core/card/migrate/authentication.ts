@@ -1,7 +1,9 @@
 import { isObject, type JsonObject } from '../../document.ts';
 import { literal, type Node } from '../../edit/print.ts';
-import { schemesOf } from '../parts.ts';
-import { memberFor, type SchemeMember, saysNone, schemeMember } from '../scheme.ts';
+import { schemesAsked } from '../authentication.ts';
+import { demandsAnything } from '../lost-security.ts';
+import { isBlank, schemesOf } from '../parts.ts';
+import { memberFor, memberMeant, type SchemeMember, saysNone, schemeMember } from '../scheme.ts';
 import type { Migration, Move } from './move.ts';
 import type { SchemeNames } from './schemes.ts';
 import { requirementNode } from './security.ts';
@@ -13,14 +15,6 @@ const httpSchemes = new Set(
   ),
 );
 
-/** What people call the other kinds. */
-const called: Readonly<Record<string, SchemeMember>> = {
-  xapikey: 'apiKeySecurityScheme',
-  oauth: 'oauth2SecurityScheme',
-  oidc: 'openIdConnectSecurityScheme',
-  mtls: 'mtlsSecurityScheme',
-};
-
 interface Asked {
   readonly name: string;
   readonly member: SchemeMember | undefined;
@@ -29,23 +23,27 @@ interface Asked {
 /**
  * `authentication` of 0.1 names schemes, any of which will do. One that needs more than its name becomes a scheme with
  * nothing in it, and is demanded all the same: the report then asks for what is missing, and no client takes the agent
- * for an open one. Credentials are not carried over.
+ * for an open one. Credentials are not carried over. What nobody can read, or what contradicts the later form, stays, and
+ * is an error of a rule.
  */
 export function* moveAuthentication({ card, rewriting }: Migration, names: SchemeNames): Generator<Move> {
   const { value } = card;
   const asked = schemesAsked(value.authentication);
   if (!asked) return;
   const pointer = '/authentication';
-  if ([value.security, value.securityRequirements].some((list) => Array.isArray(list) && list.length > 0)) {
+  const { schemes: _, ...rest } = isObject(value.authentication) ? value.authentication : {};
+  const lost = Object.keys(rest).filter((name) => rest[name] !== null);
+  if (demandsAnything(value)) {
     rewriting.drop(pointer);
-    yield { name: 'authentication-twice', pointer, data: {}, drops: true };
+    yield { name: 'authentication-twice', pointer, data: { lost }, drops: true };
     return;
   }
   if (asked.every(saysNone)) {
     rewriting.drop(pointer);
-    yield { name: 'no-authentication', pointer, data: {}, drops: true };
+    yield { name: 'no-authentication', pointer, data: { lost }, drops: true };
     return;
   }
+  if (![value.security, value.securityRequirements].every(isBlank)) return;
   for (const empty of ['security', 'securityRequirements']) {
     if (Object.hasOwn(value, empty)) rewriting.drop(`/${empty}`);
   }
@@ -68,24 +66,11 @@ export function* moveAuthentication({ card, rewriting }: Migration, names: Schem
   const schemes = hasSchemes || added.length === 0 ? [] : [['securitySchemes', { members: added }] as const];
   rewriting.replace(pointer, [...schemes, ['securityRequirements', list]]);
   const incomplete = declared.filter(({ by, member }) => !by && !isComplete(member)).map(({ name }) => name);
-  const { schemes: _, ...rest } = isObject(value.authentication) ? value.authentication : {};
-  const lost = Object.keys(rest).filter((name) => rest[name] !== null);
   yield { name: 'authentication', pointer, data: { schemes: unique, incomplete, lost } };
 }
 
-/** The names of schemes that `authentication` asks for; undefined where it has no form that says so. */
-function schemesAsked(authentication: unknown): string[] | undefined {
-  if (saysNone(authentication)) return [];
-  if (!isObject(authentication) || !Array.isArray(authentication.schemes)) return undefined;
-  const schemes: unknown[] = authentication.schemes;
-  return schemes.every((name) => typeof name === 'string' && name !== '') ? (schemes as string[]) : undefined;
-}
-
-function kindOf(name: string): SchemeMember | undefined {
-  const plain = name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  if (httpSchemes.has(name.toLowerCase())) return 'httpAuthSecurityScheme';
-  return memberFor(plain) ?? (Object.hasOwn(called, plain) ? called[plain] : undefined);
-}
+const kindOf = (name: string): SchemeMember | undefined =>
+  httpSchemes.has(name.toLowerCase()) ? 'httpAuthSecurityScheme' : memberMeant(name);
 
 /** The names under which the card declares such a scheme already, where there is just one that can be meant. */
 function declaredAs(card: JsonObject, { name, member }: Asked, names: SchemeNames): readonly string[] | undefined {

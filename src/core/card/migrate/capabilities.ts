@@ -4,8 +4,8 @@ import { nearest } from '../../nearest.ts';
 import { join, placeAt } from '../../parse/pointer.ts';
 import type { Migration, Move } from './move.ts';
 
-/** The flag of 0.2 and 0.3, and that of the drafts of 1.0. */
-const flags = ['supportsAuthenticatedExtendedCard', 'supportsExtendedAgentCard'];
+/** The flag of 0.2 and 0.3, and that of the drafts of 1.0 in both spellings. */
+const flags = ['supportsAuthenticatedExtendedCard', 'supportsExtendedAgentCard', 'supports_extended_agent_card'];
 
 /** The capabilities that any version has. */
 const known = ['streaming', 'pushNotifications', 'extensions', 'extendedAgentCard', 'stateTransitionHistory'];

@@ -6,8 +6,9 @@ import { interfacesOf } from '../parts.ts';
 import { interfaceNode, spokenVersion } from './interfaces.ts';
 import type { Migration, Move } from './move.ts';
 
-/** Members that only the drafts between 0.3 and 1.0 had. */
-const draftMembers = ['protocolVersions', 'supportsExtendedAgentCard'];
+/** Members that only the drafts between 0.3 and 1.0 had; ProtoJSON reads both spellings. */
+const versionLists = ['protocolVersions', 'protocol_versions'];
+const draftMembers = [...versionLists, 'supportsExtendedAgentCard', 'supports_extended_agent_card'];
 
 const lacks = (value: JsonObject, member: string): boolean => value[member] === undefined || value[member] === null;
 
@@ -22,7 +23,9 @@ export function* moveDraft({ card, rewriting, serverVersion }: Migration): Gener
   const { value, text, root } = card;
   const list: unknown = value.supportedInterfaces;
   if (!Array.isArray(list)) return;
-  const labels: unknown[] = Array.isArray(value.protocolVersions) ? value.protocolVersions : [value.protocolVersion];
+  const listed = versionLists.filter((name) => Object.hasOwn(value, name));
+  const written = listed.map((name) => value[name]).find((one) => one !== null) ?? value.protocolVersion;
+  const labels: unknown[] = Array.isArray(written) ? written : [written];
   const said = labels.filter((label) => typeof label === 'string').map(spokenVersion);
   const versions = serverVersion !== undefined ? [serverVersion] : [...new Set(said)];
   const isOpen = (one: unknown) =>
@@ -36,8 +39,9 @@ export function* moveDraft({ card, rewriting, serverVersion }: Migration): Gener
     rewriting.replace('/supportedInterfaces', [['supportedInterfaces', { items }]]);
     yield { name: 'draft-interfaces', pointer: '/supportedInterfaces', data: { versions } };
   }
-  if (!Object.hasOwn(value, 'protocolVersions')) return;
-  rewriting.drop('/protocolVersions');
-  if (!list.some(isOpen))
-    yield { name: 'draft-interfaces', pointer: '/protocolVersions', data: { versions }, drops: true };
+  for (const name of listed) {
+    const pointer = join('', name);
+    rewriting.drop(pointer);
+    if (!list.some(isOpen)) yield { name: 'draft-versions', pointer, data: { name }, drops: true };
+  }
 }

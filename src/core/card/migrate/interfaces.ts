@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../document.ts';
-import { literal, type Node, sourceOf } from '../../edit/print.ts';
+import { isInline, literal, type Node, sourceOf } from '../../edit/print.ts';
 import { join, placeAt } from '../../parse/pointer.ts';
 import { coreBinding } from '../bindings.ts';
 import type { Migration, Move } from './move.ts';
@@ -9,10 +9,15 @@ import type { Migration, Move } from './move.ts';
  * of 0.3.0; where nothing is said, clients of both versions take a card without interfaces for one of 0.3.
  */
 export function spokenVersion(label: unknown): string {
-  const [, major, minor = '0'] =
-    typeof label === 'string' ? (/^v?([01])(?:\.(\d{1,2}))?(?:\.|$)/i.exec(label) ?? []) : [];
+  const [, major, minor = '0'] = versionIn(label) ?? [];
   return major === undefined || label === '0.2.9' ? '0.3' : `${major}.${minor}`;
 }
+
+/** The parts of a label that names a version, be it as a number. */
+const versionIn = (label: unknown): RegExpExecArray | null =>
+  /^v?([01])(?:\.(\d{1,2}))?(?:\.|$)/i.exec(
+    typeof label === 'string' || typeof label === 'number' ? String(label) : '',
+  );
 
 /** The binding of a transport of 0.3, spelled as 1.0 does; JSONRPC where nothing is said (A2A 0.3.0 section 5.6.1). */
 export const bindingOf = (transport: unknown): string =>
@@ -23,13 +28,15 @@ export function* moveInterfaces({ card, rewriting, dual, serverVersion }: Migrat
   const { value, text, root } = card;
   const url = placeAt(root, '/url');
   if (!url) return;
-  const binding = bindingOf(value.preferredTransport);
+  const transport = value.preferredTransport ?? '';
+  const binding = typeof transport === 'string' ? bindingOf(transport) : undefined;
   const version = serverVersion ?? spokenVersion(value.protocolVersion);
   const more = additional(card, `${value.url} ${binding}`, version);
   const first: Node = {
     members: [
       ['url', sourceOf(text, url)],
-      ['protocolBinding', literal(binding)],
+      // What is written for it and cannot be read is for a person to say.
+      ...(binding === undefined ? [] : [['protocolBinding', literal(binding)] as const]),
       ['protocolVersion', literal(version)],
     ],
     inline: more.kept.length > 0 && more.kept.every((node) => 'inline' in node && node.inline === true),
@@ -39,32 +46,60 @@ export function* moveInterfaces({ card, rewriting, dual, serverVersion }: Migrat
     if (Object.hasOwn(value, name) && (!dual || name === 'supportedInterfaces')) rewriting.drop(join('', name));
   }
   // The halves of a card for two versions must name one transport.
-  if (dual && typeof value.preferredTransport === 'string') {
+  if (dual && typeof value.preferredTransport === 'string' && binding !== undefined) {
     rewriting.replace('/preferredTransport', [['preferredTransport', literal(binding)]]);
   }
   rewriting.replace('/url', dual ? [['url', sourceOf(text, url)], list] : [list]);
-  const said = typeof value.protocolVersion === 'string' ? value.protocolVersion : undefined;
-  const data = { binding, version, said, asked: serverVersion !== undefined, older: card.spec !== '0.3' };
-  yield { name: 'interface', pointer: '/url', data };
-  if (!dual && typeof value.preferredTransport === 'string') {
-    const data = { written: value.preferredTransport, binding };
-    yield { name: 'transport', pointer: '/preferredTransport', data };
-  }
-  if (!dual && said !== undefined) yield { name: 'label', pointer: '/protocolVersion', data: { said, version } };
-  if (value.additionalInterfaces === undefined || value.additionalInterfaces === null) return;
-  const { kept, repeated, unreadable } = more;
+  const written = value.protocolVersion ?? undefined;
+  const said = written === undefined ? undefined : JSON.stringify(written);
+  const isVersion = versionIn(written) !== null;
+  const asked = serverVersion !== undefined;
   yield {
-    name: 'more-interfaces',
-    pointer: '/additionalInterfaces',
-    data: { kept: kept.length, repeated, unreadable },
+    name: 'interface',
+    pointer: '/url',
+    data: { binding, version, said, isVersion, asked, older: card.spec !== '0.3' },
   };
+  const { kept, repeated, unreadable } = more;
+  if (kept.length > 0 || repeated > 0 || (unreadable.length === 0 && Array.isArray(value.additionalInterfaces))) {
+    const data = { kept: kept.length, repeated };
+    yield { name: 'more-interfaces', pointer: '/additionalInterfaces', data };
+  }
+  if (!dual) yield* dropped(value, binding, version, unreadable);
+}
+
+/** What of the old members is said in the interfaces now, and what could not be read. */
+function* dropped(
+  value: JsonObject,
+  binding: string | undefined,
+  version: string,
+  unreadable: readonly unknown[],
+): Generator<Move> {
+  const { preferredTransport: transport, protocolVersion: label } = value;
+  if (binding === undefined) {
+    const data = { written: JSON.stringify(transport) };
+    yield { name: 'unreadable-transport', pointer: '/preferredTransport', data, drops: true };
+  } else if (typeof transport === 'string') {
+    yield { name: 'transport', pointer: '/preferredTransport', data: { written: transport, binding } };
+  }
+  if (label !== undefined && label !== null) {
+    const data = { written: JSON.stringify(label), version };
+    const isRead = versionIn(label) !== null;
+    yield { name: 'label', pointer: '/protocolVersion', data, ...(!isRead && { drops: true }) };
+  }
+  if (unreadable.length > 0) {
+    const data = { written: unreadable.map((one) => JSON.stringify(one)) };
+    yield { name: 'unreadable-interfaces', pointer: '/additionalInterfaces', data, drops: true };
+  }
 }
 
 /** The additional interfaces in the form of 1.0, without those that say again what one before them says. */
 function additional({ value: card, text, root }: Migration['card'], first: string, version: string) {
   const pointer = '/additionalInterfaces';
-  const list: unknown[] = Array.isArray(card.additionalInterfaces) ? card.additionalInterfaces : [];
-  const entries = list.flatMap((value, index) => (isObject(value) ? [{ value, pointer: join(pointer, index) }] : []));
+  const written = card.additionalInterfaces ?? [];
+  const list: unknown[] = Array.isArray(written) ? written : [written];
+  // One interface outside of a list can only mean one thing.
+  const at = (index: number) => (Array.isArray(written) ? join(pointer, index) : pointer);
+  const entries = list.flatMap((value, index) => (isObject(value) ? [{ value, pointer: at(index) }] : []));
   const seen = new Set([first]);
   const kept: Node[] = [];
   for (const { value, pointer } of entries) {
@@ -73,7 +108,7 @@ function additional({ value: card, text, root }: Migration['card'], first: strin
     seen.add(key);
     kept.push(interfaceNode(text, placeAt(root, pointer), value, [version])[0] as Node);
   }
-  return { kept, repeated: entries.length - kept.length, unreadable: list.length - entries.length };
+  return { kept, repeated: entries.length - kept.length, unreadable: list.filter((value) => !isObject(value)) };
 }
 
 type Entry = ReturnType<typeof placeAt>;
@@ -93,7 +128,7 @@ export function interfaceNode(text: string, place: Entry, value: JsonObject, ver
       ],
     ];
   });
-  const inline = !/[\r\n]/.test(text.slice(place?.start, place?.end));
+  const inline = isInline(text, place);
   if (value.protocolVersion !== undefined && value.protocolVersion !== null) return [{ members, inline }];
   if (versions.length === 0) return [{ members, inline }];
   return versions.map((version) => ({ members: [...members, ['protocolVersion', literal(version)]], inline }));

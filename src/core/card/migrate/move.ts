@@ -4,23 +4,42 @@ import type { SchemeMember } from '../scheme.ts';
 
 /** What the moves from an old card to 1.0 tell of themselves, by their names. */
 export interface MoveFacts {
-  /** `url` becomes the first interface. `said` is the label of the card, `asked` whether the request names the version. */
-  interface: { binding: string; version: string; said: string | undefined; asked: boolean; older: boolean };
+  /**
+   * `url` becomes the first interface, whose binding stays open where what is written for it is no text. `said` is the
+   * label of the card as JSON, `isVersion` whether it names a version, `asked` whether the request does.
+   */
+  interface: {
+    binding: string | undefined;
+    version: string;
+    said: string | undefined;
+    isVersion: boolean;
+    asked: boolean;
+    older: boolean;
+  };
   transport: { written: string; binding: string };
-  label: { said: string; version: string };
-  'more-interfaces': { kept: number; repeated: number; unreadable: number };
+  /** `written` is JSON here and below. */
+  'unreadable-transport': { written: string };
+  label: { written: string; version: string };
+  'more-interfaces': { kept: number; repeated: number };
+  'unreadable-interfaces': { written: string[] };
   'extended-card': { name: string };
   scheme: { name: string; type: string; member: SchemeMember };
   flows: { name: string; names: string[] };
   'none-scheme': { name: string };
-  security: { where: 'card' | 'skill'; split: boolean };
+  /**
+   * `split`: a scheme with several flows has become several alternatives. `cut`: schemes of which only the first flow is
+   * demanded, as there would be `ways` alternatives. `open`: nothing is demanded.
+   */
+  security: { where: 'card' | 'skill'; split: boolean; cut: string[]; ways: number; open: boolean };
   authentication: { schemes: string[]; incomplete: string[]; lost: string[] };
-  'no-authentication': object;
-  'authentication-twice': object;
+  'no-authentication': { lost: string[] };
+  'authentication-twice': { lost: string[] };
   'state-history': object;
   capability: { name: string };
   signatures: object;
   'draft-interfaces': { versions: string[] };
+  /** Each interface names its version already. */
+  'draft-versions': { name: string };
 }
 
 type MoveOf<Name extends keyof MoveFacts> = Name extends unknown

@@ -1,15 +1,15 @@
 import { isObject } from '../../document.ts';
-import { literal, type Node, type Source, sourceOf } from '../../edit/print.ts';
+import { isInline, literal, type Node, type Source, sourceOf } from '../../edit/print.ts';
 import { join, placeAt } from '../../parse/pointer.ts';
 import { type Part, securedParts } from '../parts.ts';
 import type { Migration, Move } from './move.ts';
 import type { SchemeNames } from './schemes.ts';
 
 /** The schemes that one alternative demands together, each with the list of its scopes. */
-type Alternative = readonly (readonly [string, Source])[];
+export type Alternative = readonly (readonly [string, Source])[];
 
 /** More alternatives than this nobody reads: a requirement that would become more keeps the first flow of each scheme. */
-const ALTERNATIVES = 16;
+export const ALTERNATIVES = 16;
 
 /** `security` of the card and of its skills becomes `securityRequirements`. */
 export function* moveSecurity(migration: Migration, names: SchemeNames): Generator<Move> {
@@ -18,10 +18,15 @@ export function* moveSecurity(migration: Migration, names: SchemeNames): Generat
     const pointer = join(owner.pointer, 'security');
     const entries = entriesOf(migration, owner);
     if (!entries) continue;
-    const alternatives = entries.flatMap(({ alternative, inline }) =>
-      expanded(alternative, names).map((one) => ({ alternative: one, inline })),
+    const ways = entries.map(({ alternative }) => waysOf(alternative, names));
+    const alternatives = entries.flatMap(({ alternative, inline }, index) =>
+      expanded(alternative, names, (ways[index] ?? 1) > ALTERNATIVES).map((one) => ({ alternative: one, inline })),
     );
     const split = alternatives.length > entries.length;
+    const most = Math.max(0, ...ways);
+    const many = entries.filter((_, index) => (ways[index] ?? 1) > ALTERNATIVES);
+    const cut = many.flatMap(({ alternative }) => alternative.map(([name]) => name));
+    const isCut = (name: string) => (names.get(name)?.length ?? 0) > 1;
     const list = { items: alternatives.map(({ alternative, inline }) => requirementNode(alternative, inline)) };
     const isSame = entries.every(({ alternative }) => alternative.every(([name]) => !names.has(name)));
     const old = isSame
@@ -30,7 +35,18 @@ export function* moveSecurity(migration: Migration, names: SchemeNames): Generat
     const wide = { ...list, inline: inlineList(migration, pointer) };
     rewriting.replace(pointer, [...(dual ? [['security', old] as const] : []), ['securityRequirements', wide]]);
     if (Object.hasOwn(owner.value, 'securityRequirements')) rewriting.drop(join(owner.pointer, 'securityRequirements'));
-    yield { name: 'security', pointer, data: { where: owner.pointer === '' ? 'card' : 'skill', split } };
+    yield {
+      name: 'security',
+      pointer,
+      data: {
+        where: owner.pointer === '' ? 'card' : 'skill',
+        split,
+        cut: [...new Set(cut.filter(isCut))],
+        ways: most,
+        open: alternatives.every(({ alternative }) => alternative.length === 0),
+      },
+      ...(cut.length > 0 && { drops: true }),
+    };
   }
 }
 
@@ -48,7 +64,7 @@ function entriesOf({ card }: Migration, owner: Part): { alternative: Alternative
   if (!list.every(([one]) => isObject(one) || typeof one === 'string')) return undefined;
   return list.map(([one, at]) => {
     const place = placeAt(card.root, at);
-    const inline = !/[\r\n]/.test(card.text.slice(place?.start, place?.end));
+    const inline = isInline(card.text, place);
     if (typeof one === 'string') return { alternative: [[one, literal([])]], inline };
     return {
       alternative: [...(place?.members ?? [])].map(([name, scopes]) => [name, sourceOf(card.text, scopes)]),
@@ -57,18 +73,19 @@ function entriesOf({ card }: Migration, owner: Part): { alternative: Alternative
   });
 }
 
-/** An alternative for each way to choose one of the schemes that now stand for those it names. */
-function expanded(alternative: Alternative, names: SchemeNames): Alternative[] {
+/** How many alternatives one becomes. What demands nothing is no part of a demand. */
+export const waysOf = (alternative: Alternative, names: SchemeNames): number =>
+  alternative.reduce((product, [name]) => product * (names.get(name)?.length || 1), 1);
+
+/** An alternative for each way to choose one of the schemes that now stand for those it names, or the first of each. */
+export function expanded(alternative: Alternative, names: SchemeNames, first = false): Alternative[] {
   const choices = alternative
     .map(([name, scopes]) => ({ scopes, now: names.get(name) ?? [name] }))
     // What demands nothing is no part of a demand.
     .filter(({ now }) => now.length > 0);
-  const count = choices.reduce((product, { now }) => product * now.length, 1);
   return choices.reduce<Alternative[]>(
     (all, { scopes, now }) =>
-      all.flatMap((one) =>
-        (count > ALTERNATIVES ? now.slice(0, 1) : now).map((name) => [...one, [name, scopes] as const]),
-      ),
+      all.flatMap((one) => (first ? now.slice(0, 1) : now).map((name) => [...one, [name, scopes] as const])),
     [[]],
   );
 }
@@ -92,7 +109,4 @@ const oldNode = ({ alternative, inline }: { alternative: Alternative; inline: bo
   inline,
 });
 
-const inlineList = ({ card }: Migration, pointer: string): boolean => {
-  const place = placeAt(card.root, pointer);
-  return !/[\r\n]/.test(card.text.slice(place?.start, place?.end));
-};
+const inlineList = ({ card }: Migration, pointer: string): boolean => isInline(card.text, placeAt(card.root, pointer));

@@ -43,8 +43,13 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
         ? 'The description is a block of several lines, and some tools show only the mark that opens it.'
         : how === 'wrapped'
           ? 'The description runs over several lines, and some tools read only the first.'
-          : 'The description has line breaks in it, and tools list it as one line.',
-    hint: () => 'Write it on one line, in double quotes.',
+          : how === 'escapes'
+            ? 'The \\n between double quotes is a line break, and tools list the description as one line.'
+            : 'The description has line breaks in it, and tools list it as one line.',
+    hint: ({ how }) =>
+      how === 'escapes'
+        ? 'Write it on one line. If a backslash belongs to the text, write it twice.'
+        : 'Write it on one line, in double quotes.',
     fix: () => 'Put the description on one line',
   },
   'agent/long-description': {
@@ -80,13 +85,13 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
     why: 'A key outside the format is read by some tools and passed over, refused or sent on by others, so the file does not work the same everywhere.',
     message: ({ key, readers }) =>
       readers.length > 0
-        ? `${key} is not a key of the format; of the tools we know only ${list.format(readers)} ${readers.length > 1 ? 'read' : 'reads'} it.`
-        : `${key} is not a key of the format, and no tool that we know reads it.`,
-    hint: ({ meant, taken, fits, readers }) =>
+        ? `${key === '' ? 'An empty key' : key} is not a key of the format; of the tools we know only ${list.format(readers)} ${readers.length > 1 ? 'read' : 'reads'} it.`
+        : `${key === '' ? 'An empty key' : key} is not a key of the format, and no tool that we know reads it.`,
+    hint: ({ meant, taken, rival, fits, readers }) =>
       meant !== undefined
         ? taken
           ? `${meant} is here already; remove this one.`
-          : `Did you mean ${meant}?${fits ? '' : ' Its value has to be written another way there.'}`
+          : `Did you mean ${meant}?${fits ? '' : ' Its value has to be written another way there.'}${rival === undefined ? '' : ` ${rival} means it too; keep one of the two.`}`
         : readers.length > 0
           ? 'Remove it if the file is meant for other tools too.'
           : 'Remove it, or say it in the instructions.',

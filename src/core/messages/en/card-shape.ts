@@ -8,11 +8,11 @@ const list = (names: readonly string[]) => new Intl.ListFormat('en').format(name
 export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRules<typeof memberRules>> = {
   'card/dropped-security': {
     title: 'Security that no 1.0 client sees',
-    message: ({ where, schemes }) =>
-      `A 1.0 client will see ${where === 'card' ? 'an agent that needs no credentials' : 'a skill that needs no credentials of its own'}: it ignores "security", which is how 0.3 demanded ${list(schemes)}.`,
+    message: ({ where, member, schemes }) =>
+      `A 1.0 client will see ${where === 'card' ? 'an agent that needs no credentials' : 'a skill that needs no credentials of its own'}: it ignores "${member}", which is how ${member === 'security' ? '0.3' : '0.1'} demanded ${schemes.length > 0 ? list(schemes) : 'them'}.`,
     hint: () => 'Write "securityRequirements": [{ "schemes": { "name": { "list": [scopes] } } }].',
     fix: () => 'Write it as securityRequirements',
-    why: 'A2A 1.0 renamed security to securityRequirements and gave it another shape. Readers drop members that they do not know without a word, so the demand for credentials is lost. Even the sample card of A2A 1.0.1 has this fault.',
+    why: 'A2A 1.0 renamed security to securityRequirements and gave it another shape; authentication went after 0.1. Readers drop members that they do not know without a word, so the demand for credentials is lost. Even the sample card of A2A 1.0.1 has this fault.',
   },
   'card/requirement-shape': {
     title: 'Requirement that reads as no credentials',

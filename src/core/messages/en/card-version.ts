@@ -72,6 +72,7 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
     title: 'Two halves that say different things',
     message: ({ member, old, now }) => `"${member}" says ${old} to clients of 0.3, while clients of 1.0 read ${now}.`,
     hint: () => 'Make both say the same, or remove the old member.',
+    fix: () => 'Say it in the 1.0 half too',
     why: 'Old and new clients of one agent would call different addresses, or one of them would call without credentials.',
   },
   'card/old-member': {

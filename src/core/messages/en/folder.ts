@@ -14,20 +14,31 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
       several.length > 0
         ? `The folder could be about each of ${list.format(several)}, and nothing says about which.`
         : 'There is no goloco.agent.md in the folder and no SKILL.md.',
-    hint: ({ several }) =>
+    hint: ({ several, what }) =>
       several.length > 0
-        ? 'Send one skill at a time, or add the goloco.agent.md that names them.'
+        ? what === 'agents'
+          ? 'Send one agent at a time, or give the one that is meant the name goloco.agent.md.'
+          : 'Send one skill at a time, or add the goloco.agent.md that names them.'
         : 'Send the folder of a skill with its SKILL.md, or a goloco.agent.md with the folders of its skills.',
   },
   'folder/missing-skill': {
     title: 'Skill that is not there',
     why: 'The agent is told to work by a skill that does not come with it. Tools skip it with a line in a log, and the agent works without.',
-    message: ({ path, outside }) =>
-      outside ? `${path} leads out of the folder.` : `There is no folder ${path} among the files.`,
-    hint: ({ outside }) =>
-      outside
-        ? 'Put the skill into the folder of the agent file, and name its path from there.'
-        : 'Add the folder of the skill, or take the entry out.',
+    message: ({ path, what }) =>
+      what === 'case'
+        ? `The folder ${path} is there in another case only, which most systems do not find.`
+        : what === 'outside'
+          ? `${path} leads out of the folder.`
+          : `There is no folder ${path} among the files.`,
+    hint: ({ what, meant }) =>
+      what === 'case'
+        ? `Write the path as the folder is called: ${meant}`
+        : meant !== undefined
+          ? `Did you mean ${meant}?`
+          : what === 'outside'
+            ? 'Put the skill into the folder of the agent file, and name its path from there.'
+            : 'Add the folder of the skill, or take the entry out.',
+    fix: ({ meant }) => `Write ${meant}`,
   },
   'folder/no-skill-file': {
     title: 'Skill without SKILL.md',
@@ -78,6 +89,19 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
         : what === 'case'
           ? 'Write the path as the file is called.'
           : 'Add the file, or mend the link.',
+  },
+  'folder/unchecked-links': {
+    title: 'More links than are looked up',
+    why: 'So that little input never makes much work, the links of one file are looked up to a limit. One behind it can lead nowhere, and nothing says so.',
+    message: ({ limit }) => `The first ${limit} links were looked up; this one and those behind it were not.`,
+    hint: () => 'Move parts with many links into files of their own, and look these over by hand.',
+  },
+  'folder/too-much-frontmatter': {
+    title: 'Too much frontmatter in the folder',
+    why: 'The frontmatter of a folder is read to a limit in all. What comes behind it is not judged, so nothing good or bad is known of it.',
+    message: ({ limit }) =>
+      `This file was not judged: the files before it have so much frontmatter that with it there are more than ${limit / 1024} KiB.`,
+    hint: () => 'Send fewer skills at a time, or move long values of the frontmatter into the instructions.',
   },
   'folder/too-many-files': {
     title: 'Many files in a skill',

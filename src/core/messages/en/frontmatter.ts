@@ -17,11 +17,16 @@ export const frontmatterWords: Words<FrontmatterFacts & Pick<Facts, (typeof fron
   'frontmatter/unclosed': {
     title: 'Frontmatter without an end',
     why: 'The frontmatter ends at the second line of ---. Without one, VS Code reads the instructions as YAML, and Gemini CLI, Goose and the others find no frontmatter: the agent does not load.',
-    message: () => 'The frontmatter that opens here is never closed.',
+    message: ({ late }) =>
+      late
+        ? 'The frontmatter that opens here is closed only by a --- in the middle of the instructions.'
+        : 'The frontmatter that opens here is never closed.',
     hint: ({ meant }) =>
       meant === undefined
         ? 'Put a line of --- between the last key and the instructions.'
-        : `Write --- in place of ${meant}, with nothing else on the line.`,
+        : meant === '---'
+          ? 'Start the --- at the margin, with nothing else on the line.'
+          : `Write --- in place of ${meant}, with nothing else on the line.`,
     fix: () => 'Close it with ---',
     also: 'This line was most likely meant to close it.',
   },

@@ -8,13 +8,21 @@ interface MoveWords<Data> {
 }
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
-const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const some = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+const notCarried = (lost: readonly string[]) => [
+  ...(lost.length > 0 ? [`Not carried over: ${list(lost)}.`] : []),
+  ...(lost.includes('credentials') ? ['A card is public: if those were real credentials, replace them.'] : []),
+];
 
 /** Why the version of the interface is what it is: the card is new, the server behind it is not. */
-function versionReason({ version, said, asked }: MoveFacts['interface']): string {
+function versionReason({ version, said, isVersion, asked }: MoveFacts['interface']): string {
   if (asked) return `The request says that the server speaks ${version}.`;
   const given =
-    said === undefined ? 'The card names no version, which clients take for 0.3' : `The card says "${said}"`;
+    said === undefined
+      ? 'The card names no version, which clients take for 0.3'
+      : isVersion
+        ? `The card says ${said}`
+        : `The card says ${said}, which is no version of A2A and is taken for 0.3`;
   return `${given}, so the interface says ${version}: a new card does not change what the server speaks. Where it speaks another, ask again with server-version.`;
 }
 
@@ -43,24 +51,33 @@ export const moveWords: { readonly [Name in keyof MoveFacts]: MoveWords<MoveFact
     reason: ({ written, binding }) =>
       `In 1.0 each interface names its binding${written === binding ? '' : `, and "${written}" is spelled "${binding}"`}; nobody reads "preferredTransport".`,
   },
+  'unreadable-transport': {
+    title: () => 'Remove "preferredTransport"',
+    reason: ({ written }) =>
+      `It must be a text, and ${written} is none. Say in "protocolBinding" of the first interface which transport the server speaks there.`,
+  },
   label: {
     title: ({ version }) => `Say "${version}" in the interface`,
-    reason: ({ said }) =>
-      `In 1.0 each interface names the version that the server speaks there, as Major.Minor. "protocolVersion": "${said}" of the card is read by nobody.`,
+    reason: ({ written }) =>
+      `In 1.0 each interface names the version that the server speaks there, as Major.Minor. "protocolVersion": ${written} of the card is read by nobody.`,
   },
   'more-interfaces': {
     title: () => 'Move "additionalInterfaces" into "supportedInterfaces"',
-    reason: ({ kept, repeated, unreadable }) =>
+    reason: ({ kept, repeated }) =>
       [
         '1.0 has one list of interfaces, the preferred one first.',
         kept > 0 ? `${some(kept, 'interface')} moved.` : '',
         repeated > 0
-          ? `${some(repeated, 'entry').replace('entrys', 'entries')} left out: said already, with the same address and transport.`
+          ? `${some(repeated, 'entry', 'entries')} left out: said already, with the same address and transport.`
           : '',
-        unreadable > 0 ? `${some(unreadable, 'entry').replace('entrys', 'entries')} left out: not an object.` : '',
       ]
         .filter(Boolean)
         .join(' '),
+  },
+  'unreadable-interfaces': {
+    title: () => 'Remove what is no interface from "additionalInterfaces"',
+    reason: ({ written }) =>
+      `An interface is an object with its address and transport. Not carried over: ${written.join(', ')}. Where the agent answers there, add it to "supportedInterfaces".`,
   },
   'draft-interfaces': {
     title: () => 'Write the interfaces as 1.0 does',
@@ -71,6 +88,10 @@ export const moveWords: { readonly [Name in keyof MoveFacts]: MoveWords<MoveFact
           ? 'The card does not say which version the server speaks: write it into "protocolVersion".'
           : `An interface that named no version says ${list(versions)} now${versions.length > 1 ? ', one entry for each' : ''}.`,
       ].join(' '),
+  },
+  'draft-versions': {
+    title: ({ name }) => `Remove "${name}"`,
+    reason: () => 'Only a draft of 1.0 had it. Each interface of this card names its version already.',
   },
   'extended-card': {
     title: () => 'Move the flag for an extended card into "capabilities"',
@@ -84,7 +105,7 @@ export const moveWords: { readonly [Name in keyof MoveFacts]: MoveWords<MoveFact
   flows: {
     title: ({ names }) => `Make a scheme of each OAuth flow: ${list(names)}`,
     reason: ({ name }) =>
-      `1.0 allows one flow in a scheme; clients refuse "${name}" with several, or keep one of their own choice. Each requirement that named it lets the client choose between the new schemes.`,
+      `1.0 allows one flow in a scheme; clients refuse "${name}" with several, or keep one of their own choice.`,
   },
   'none-scheme': {
     title: ({ name }) => `Remove the scheme "${name}"`,
@@ -92,8 +113,15 @@ export const moveWords: { readonly [Name in keyof MoveFacts]: MoveWords<MoveFact
   },
   security: {
     title: ({ where }) => `Write the "security" of the ${where} as "securityRequirements"`,
-    reason: ({ split }) =>
-      `Clients of 1.0 do not read "security" and would call without credentials. The same schemes are demanded, with the same scopes${split ? '; one with several OAuth flows has become several alternatives' : ''}.`,
+    reason: ({ split, cut, ways, open }) =>
+      open
+        ? 'Clients of 1.0 do not read "security". It demands no credentials, and neither does what stands in its place.'
+        : [
+            'Clients of 1.0 do not read "security" and would call without credentials.',
+            cut.length > 0
+              ? `Of ${list(cut)} only the first flow is demanded: to choose between all of them would take ${ways} alternatives, which nobody reads. Add those that your clients use.`
+              : `The same schemes are demanded, with the same scopes${split ? '; one with several OAuth flows has become several alternatives' : ''}.`,
+          ].join(' '),
   },
   authentication: {
     title: ({ schemes }) => `Write "authentication" as schemes and requirements: ${list(schemes)}`,
@@ -103,20 +131,28 @@ export const moveWords: { readonly [Name in keyof MoveFacts]: MoveWords<MoveFact
         incomplete.length > 0
           ? `The card does not say enough of ${list(incomplete)}: fill in what the report names as missing. Until then clients see that there is such a scheme, and not how to use it.`
           : '',
-        lost.length > 0 ? `Not carried over: ${list(lost)}.` : '',
-        lost.includes('credentials') ? 'A card is public: if those were real credentials, replace them.' : '',
+        ...notCarried(lost),
       ]
         .filter(Boolean)
         .join(' '),
   },
   'no-authentication': {
     title: () => 'Remove "authentication"',
-    reason: () => 'It says that no credentials are needed, which a card of 1.0 says by leaving security out.',
+    reason: ({ lost }) =>
+      [
+        lost.length > 0
+          ? 'It names no scheme that callers must use, so there is none to demand.'
+          : 'It says that no credentials are needed, which a card of 1.0 says by leaving security out.',
+        ...notCarried(lost),
+      ].join(' '),
   },
   'authentication-twice': {
     title: () => 'Remove "authentication"',
-    reason: () =>
-      'Only 0.1 had it, and the card also says in the later form which credentials it needs; that one stays.',
+    reason: ({ lost }) =>
+      [
+        'Only 0.1 had it, and the card also says in the later form how callers authenticate; that one stays.',
+        ...notCarried(lost),
+      ].join(' '),
   },
   'state-history': {
     title: () => 'Remove "stateTransitionHistory"',

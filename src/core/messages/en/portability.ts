@@ -2,6 +2,17 @@ import type { ReasonCode, ReasonFacts } from '../../agent/portability/index.ts';
 
 const number = (count: number) => count.toLocaleString('en');
 
+const values: Readonly<Record<ReasonFacts['key-value']['wanted'], string>> = {
+  colour: 'a colour such as "#22cc88"',
+  mode: 'subagent, primary or all',
+  number: 'a number',
+  'positive whole number': 'a whole number above 0',
+  'yes or no': 'true or false',
+  text: 'a text',
+  map: 'a map',
+  kind: 'local or remote',
+};
+
 /** Why an agent file does not work as it is in `tool`, and what to do about it: one or two short sentences each. */
 export const portabilityWords: {
   readonly [Code in ReasonCode]: (tool: string, data: ReasonFacts[Code]) => string;
@@ -25,8 +36,8 @@ export const portabilityWords: {
   'model-bound': (tool, { model }) => `${tool} must be set up with a provider that has ${model}.`,
   'tools-form': (tool, { form, line }) =>
     form === 'comma string'
-      ? `${tool} has lost tools that stand in a list. Write ${line}`
-      : `${tool} takes no list of tools, and does not load the file. Write ${line}`,
+      ? `${tool} has lost tools that stand in a list. Write ${line ?? 'them on one line, with commas between them.'}`
+      : `${tool} takes no list of tools, and does not load the file. Write ${line ?? 'a map permission that denies "*" and allows each tool.'}`,
   'tools-unheld': (tool, { empty }) =>
     empty
       ? `An agent file cannot take the tools away in ${tool}: the agent gets all of them.`
@@ -50,8 +61,11 @@ export const portabilityWords: {
       : `${tool} sends this key to the provider of the model as an option. Remove it.`,
   'skill-folder': (tool, { folder, name, key }) =>
     key === 'names'
-      ? `${tool} finds skills by name. Put the folder at ${folder}, and write ${name} here.`
-      : `${tool} does not follow paths to skills. Put the folder at ${folder}.`,
+      ? `${tool} finds skills by name. Put the folder ${name === '' ? 'into' : 'at'} ${folder}, and write ${name === '' ? 'its name' : name} here.`
+      : `${tool} does not follow paths to skills. Put the folder ${name === '' ? 'into' : 'at'} ${folder}.`,
+  'key-empty': (tool, { key }) => `${tool} does not load a file in which ${key} has no value. Remove the line.`,
+  'key-value': (tool, { key, wanted }) =>
+    `${tool} takes ${values[wanted]} for ${key}, and does not load a file with another value. Change it, or remove the line.`,
   'key-refused': (tool, { key }) => `${tool} does not load a file with a key ${key}. Remove it.`,
   'key-sent': (tool, { key }) => `${tool} sends ${key} to the provider of the model as an option. Remove it.`,
   'key-unheld': (tool, { key }) => `${tool} does not read ${key}, so what it forbids would be allowed there.`,

@@ -73,13 +73,13 @@ export const skillWords: Words<Pick<Facts, (typeof skillRules)[number]['code']>>
     why: 'A SKILL.md has six keys. What checks a skill before it is uploaded or packed refuses one with others, and tools that know them each read only their own.',
     message: ({ key, readers }) =>
       readers.length > 0
-        ? `${key} is none of the six keys of a skill; of the tools we know only ${list.format(readers)} ${readers.length > 1 ? 'read' : 'reads'} it.`
-        : `${key} is none of the six keys of a skill, and no tool that we know reads it.`,
-    hint: ({ meant, taken }) =>
+        ? `${key === '' ? 'An empty key' : key} is none of the six keys of a skill; of the tools we know only ${list.format(readers)} ${readers.length > 1 ? 'read' : 'reads'} it.`
+        : `${key === '' ? 'An empty key' : key} is none of the six keys of a skill, and no tool that we know reads it.`,
+    hint: ({ meant, taken, rival }) =>
       meant !== undefined
         ? taken
           ? `${meant} is here already; remove this one.`
-          : `Did you mean ${meant}?`
+          : `Did you mean ${meant}?${rival === undefined ? '' : ` ${rival} means it too; keep one of the two.`}`
         : 'Move it under metadata, as a text, or remove it.',
     fix: ({ meant }) => `Rename it to ${meant}`,
   },
@@ -117,7 +117,7 @@ export const skillWords: Words<Pick<Facts, (typeof skillRules)[number]['code']>>
     why: 'Backslashes lead to a file on Windows only. Elsewhere the agent looks for a file of that whole name and does not find it.',
     message: ({ path, more }) =>
       `${path} is a path with backslashes, and leads nowhere but on Windows${more > 0 ? `; ${more} more ${more === 1 ? 'is' : 'are'} like it` : ''}.`,
-    hint: () => 'Write paths with /, which works on Windows too.',
+    hint: () => 'Write paths with /: agents find the files so on Windows too.',
     fix: ({ more }) => (more > 0 ? 'Write the paths with /' : 'Write the path with /'),
   },
   'skill/deep-reference': {

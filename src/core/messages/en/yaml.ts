@@ -35,6 +35,10 @@ const syntax: Readonly<Record<Syntax['reason'], { message: (shown: string) => st
     message: (shown) => `The ${shown} that opens here is never closed.`,
     hint: 'Close it at the end of the value, or put the value in double quotes if it is text.',
   },
+  'brackets at margin': {
+    message: () => 'This line stands inside brackets that opened behind a key, and is not indented.',
+    hint: 'Indent the lines up to the closing bracket by two spaces.',
+  },
   'no key': {
     message: () => 'A key with a value should stand here.',
     hint: 'Write it as key: value. A text that goes on from the line above has to be indented.',
@@ -75,11 +79,16 @@ const syntax: Readonly<Record<Syntax['reason'], { message: (shown: string) => st
     message: (shown) => `${shown} cannot stand here.`,
     hint: 'If it is part of a text, put the whole text in double quotes.',
   },
+  unread: {
+    message: (shown) => `The frontmatter cannot be read: the reading stops on line ${shown}.`,
+    hint: 'Check the file alone; the report then says what is wrong with it.',
+  },
 };
 
 /** What the fixes do, of the reasons that have one. */
 const syntaxFixes: Partial<Record<Syntax['reason'], string>> = {
   'no blank after colon': 'Put a space behind the colon',
+  'brackets at margin': 'Indent the lines in the brackets',
   'indented key': 'Start the key at the margin',
   'comment in text': 'Put the value in double quotes',
 };
@@ -109,7 +118,9 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     hint: (data) =>
       isQuote(data.char)
         ? 'Put the whole value in double quotes, with \\" for each one inside.'
-        : 'Put the whole value in double quotes.',
+        : data.char === '|' || data.char === '>'
+          ? `Put the whole value in double quotes, or start the text on the next line, indented, if the ${data.char} is to open a block.`
+          : 'Put the whole value in double quotes.',
     fix: () => 'Put the value in double quotes',
   },
   'yaml/unclosed-quote': {
@@ -182,11 +193,20 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
       whole
         ? `The # makes a comment of ${cut}, so ${key} has no value.`
         : `The # makes a comment of ${cut}, so the value of ${key} ends before it.`,
-    hint: ({ whole }) =>
-      whole
-        ? 'Put the value in double quotes. If it is a comment, put a blank behind the #.'
-        : 'Put the whole value in double quotes. If it is a comment, put a blank behind the #.',
+    hint: ({ whole, cut }) =>
+      /^#+\s/.test(cut)
+        ? 'Put the value in double quotes.'
+        : whole
+          ? 'Put the value in double quotes. If it is a comment, put a blank behind the #.'
+          : 'Put the whole value in double quotes. If it is a comment, put a blank behind the #.',
     fix: () => 'Put the value in double quotes',
+  },
+  'yaml/tight-hyphen': {
+    title: 'List item without a space',
+    why: 'A line is an item of a list only with a space behind its hyphen. Without one, all the lines are a single text, which tools refuse or take for one name.',
+    message: ({ key }) => `${key} is one text and no list, since no space stands behind the hyphens.`,
+    hint: () => 'Put a space behind each hyphen.',
+    fix: () => 'Put a space behind each hyphen',
   },
   'yaml/too-large': {
     title: 'Frontmatter too large',

@@ -42,8 +42,13 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
         ? 'Deskripsi ini berupa blok beberapa baris, dan sebagian alat hanya menampilkan tanda pembukanya.'
         : how === 'wrapped'
           ? 'Deskripsi ini ditulis dalam beberapa baris, dan sebagian alat hanya membaca yang pertama.'
-          : 'Deskripsi ini memuat ganti baris, padahal alat menampilkannya dalam satu baris.',
-    hint: () => 'Tulis dalam satu baris, dengan tanda kutip ganda.',
+          : how === 'escapes'
+            ? '\\n di antara tanda kutip ganda adalah ganti baris, padahal alat menampilkan deskripsi dalam satu baris.'
+            : 'Deskripsi ini memuat ganti baris, padahal alat menampilkannya dalam satu baris.',
+    hint: ({ how }) =>
+      how === 'escapes'
+        ? 'Tulis dalam satu baris. Jika garis miring terbalik itu bagian dari teks, tulis dua kali.'
+        : 'Tulis dalam satu baris, dengan tanda kutip ganda.',
     fix: () => 'Tulis deskripsi dalam satu baris',
   },
   'agent/long-description': {
@@ -80,13 +85,13 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
     why: 'Kunci di luar format dibaca oleh sebagian alat, tetapi dilewati, ditolak, atau diteruskan oleh yang lain, jadi berkasnya tidak bekerja sama di semua tempat.',
     message: ({ key, readers }) =>
       readers.length > 0
-        ? `${key} bukan kunci dalam format ini; dari alat yang kami kenal, hanya ${and(readers)} yang membacanya.`
-        : `${key} bukan kunci dalam format ini, dan tidak ada alat yang kami kenal yang membacanya.`,
-    hint: ({ meant, taken, fits, readers }) =>
+        ? `${key === '' ? 'Kunci kosong' : key} bukan kunci dalam format ini; dari alat yang kami kenal, hanya ${and(readers)} yang membacanya.`
+        : `${key === '' ? 'Kunci kosong' : key} bukan kunci dalam format ini, dan tidak ada alat yang kami kenal yang membacanya.`,
+    hint: ({ meant, taken, rival, fits, readers }) =>
       meant !== undefined
         ? taken
           ? `${meant} sudah ada di sini; hapus yang ini.`
-          : `Maksud Anda ${meant}?${fits ? '' : ' Di sana nilainya harus ditulis dengan cara lain.'}`
+          : `Maksud Anda ${meant}?${fits ? '' : ' Di sana nilainya harus ditulis dengan cara lain.'}${rival === undefined ? '' : ` ${rival} juga bermaksud itu; pertahankan satu dari keduanya.`}`
         : readers.length > 0
           ? 'Hapus jika berkas ini juga untuk alat lain.'
           : 'Hapus, atau sampaikan dalam instruksi.',

@@ -1,5 +1,7 @@
+import type { LookAlikeName } from '../../card/look-alike.ts';
+
 /** What is taken for an agent card, by its English name. */
-const documents: Readonly<Record<string, string>> = {
+export const documentNames: Readonly<Record<LookAlikeName, string>> = {
   'an ERC-8004 agent registration': 'pendaftaran agen ERC-8004',
   'an agent manifest': 'manifes agen',
   'a ChatGPT plugin manifest': 'manifes plugin ChatGPT',
@@ -15,19 +17,17 @@ const documents: Readonly<Record<string, string>> = {
   'a Goloco listing': 'penawaran Goloco',
 };
 
-export const documentName = (name: string): string => documents[name] ?? name;
-
 /** Versions of A2A that had a member: "0.2 sampai 0.3", "draf 1.0". */
 export const versionNames = (versions: string): string =>
   versions.replace(' to ', ' sampai ').replace(/^a draft of /, 'draf ');
 
-/** What took the place of an old member: a path, or words about one. */
+/** What took the place of an old member: a path, or two of them. */
 export const successorName = (successor: string): string =>
   successor
-    .replace(/^the (\w+) inside the scheme's own kind$/, '$1 di dalam jenis skema itu sendiri')
-    .replace('the name of the member that holds the scheme', 'nama properti yang memuat skema itu')
-    .replace(/ of the skill$/, ' pada skill')
-    .replace(' and ', ' dan ');
+    .replace(' and ', ' dan ')
+    .replace(' of the skill', ' milik skill')
+    .replace('the name of the member that holds the scheme', 'nama properti yang memuat skema')
+    .replace(/^the (\w+) inside the scheme's own kind$/, '$1 di dalam jenis skemanya');
 
 /** What a half of a card says of a member; of security it is alternatives in a row. */
 export const alternatives = (member: string, said: string): string =>

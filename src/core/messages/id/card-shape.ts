@@ -10,11 +10,11 @@ const list = (names: readonly string[]) => and(names.map(quoted));
 export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRules<typeof memberRules>> = {
   'card/dropped-security': {
     title: 'Keamanan yang tidak dilihat klien 1.0',
-    message: ({ where, schemes }) =>
-      `Klien 1.0 akan melihat ${where === 'card' ? 'agen yang tidak memerlukan kredensial' : 'skill yang tidak memerlukan kredensial sendiri'}: klien itu mengabaikan "security", yang dalam 0.3 mewajibkan ${list(schemes)}.`,
+    message: ({ where, member, schemes }) =>
+      `Klien 1.0 akan melihat ${where === 'card' ? 'agen yang tidak memerlukan kredensial' : 'skill yang tidak memerlukan kredensial sendiri'}: klien itu mengabaikan "${member}", yang dalam ${member === 'security' ? '0.3' : '0.1'} mewajibkan ${schemes.length > 0 ? list(schemes) : 'kredensial'}.`,
     hint: () => 'Tulis "securityRequirements": [{ "schemes": { "nama": { "list": [scope] } } }].',
     fix: () => 'Tulis sebagai securityRequirements',
-    why: 'A2A 1.0 mengganti nama security menjadi securityRequirements dan mengubah bentuknya. Pembaca membuang properti yang tidak dikenal tanpa pemberitahuan, jadi kewajiban kredensialnya hilang. Bahkan contoh kartu A2A 1.0.1 punya kesalahan ini.',
+    why: 'A2A 1.0 mengganti nama security menjadi securityRequirements dan mengubah bentuknya; authentication dihapus setelah 0.1. Pembaca membuang properti yang tidak dikenal tanpa pemberitahuan, jadi kewajiban kredensialnya hilang. Bahkan contoh kartu A2A 1.0.1 punya kesalahan ini.',
   },
   'card/requirement-shape': {
     title: 'Persyaratan yang terbaca tanpa kredensial',

@@ -2,13 +2,13 @@ import type { CardFacts } from '../../rules/card/found.ts';
 import type { versionRules } from '../../rules/card/version/index.ts';
 import type { FactsOfRules } from '../../rules/define.ts';
 import type { Words } from '../wording.ts';
-import { alternatives, documentName, successorName, versionNames } from './card-names.ts';
+import { alternatives, documentNames, successorName, versionNames } from './card-names.ts';
 import { and, quoted } from './prose.ts';
 
 export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRules>> = {
   'card/look-alike': {
     title: 'Bukan kartu agen',
-    message: ({ name }) => `Ini ${documentName(name)}, bukan kartu agen A2A.`,
+    message: ({ name }) => `Ini ${documentNames[name]}, bukan kartu agen A2A.`,
     hint: () => 'Kirim kartu agennya. Di server, kartu itu ada di /.well-known/agent-card.json.',
     why: 'Ada beberapa jenis dokumen tentang agen. Klien A2A hanya bisa membaca kartu agen, dan dalam dokumen lain tidak menemukan apa pun yang bisa dipakainya.',
   },
@@ -73,6 +73,7 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
     message: ({ member, old, now }) =>
       `Bagi klien 0.3, "${member}" menyatakan ${alternatives(member, old)}, sedangkan klien 1.0 membaca ${alternatives(member, now)}.`,
     hint: () => 'Samakan keduanya, atau hapus properti yang lama.',
+    fix: () => 'Nyatakan juga di bagian 1.0',
     why: 'Klien lama dan baru dari satu agen akan memanggil alamat yang berbeda, atau salah satunya memanggil tanpa kredensial.',
   },
   'card/old-member': {

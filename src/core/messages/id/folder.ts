@@ -14,20 +14,31 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
       several.length > 0
         ? `Folder ini bisa tentang ${or(several)}, dan tidak ada keterangan yang mana.`
         : 'Tidak ada goloco.agent.md dan tidak ada SKILL.md dalam folder ini.',
-    hint: ({ several }) =>
+    hint: ({ several, what }) =>
       several.length > 0
-        ? 'Kirim satu skill setiap kali, atau tambahkan goloco.agent.md yang menyebut semuanya.'
+        ? what === 'agents'
+          ? 'Kirim satu agen setiap kali, atau beri nama goloco.agent.md kepada agen yang dimaksud.'
+          : 'Kirim satu skill setiap kali, atau tambahkan goloco.agent.md yang menyebut semuanya.'
         : 'Kirim folder sebuah skill beserta SKILL.md-nya, atau goloco.agent.md beserta folder skill-nya.',
   },
   'folder/missing-skill': {
     title: 'Skill yang tidak ada',
     why: 'Agen diminta bekerja dengan skill yang tidak ikut bersamanya. Alat melewatinya dengan satu baris dalam log, dan agen bekerja tanpa skill itu.',
-    message: ({ path, outside }) =>
-      outside ? `${path} mengarah ke luar folder.` : `Tidak ada folder ${path} di antara berkas-berkasnya.`,
-    hint: ({ outside }) =>
-      outside
-        ? 'Taruh skill itu dalam folder berkas agen, dan sebut jalurnya dari sana.'
-        : 'Tambahkan folder skill itu, atau hapus entri ini.',
+    message: ({ path, what }) =>
+      what === 'case'
+        ? `Folder ${path} hanya ada dengan huruf besar dan kecil yang berbeda, yang tidak ditemukan kebanyakan sistem.`
+        : what === 'outside'
+          ? `${path} mengarah ke luar folder.`
+          : `Tidak ada folder ${path} di antara berkas-berkasnya.`,
+    hint: ({ what, meant }) =>
+      what === 'case'
+        ? `Tulis jalurnya seperti nama foldernya: ${meant}`
+        : meant !== undefined
+          ? `Maksudnya ${meant}?`
+          : what === 'outside'
+            ? 'Taruh skill itu dalam folder berkas agen, dan sebut jalurnya dari sana.'
+            : 'Tambahkan folder skill itu, atau hapus entri ini.',
+    fix: ({ meant }) => `Tulis ${meant}`,
   },
   'folder/no-skill-file': {
     title: 'Skill tanpa SKILL.md',
@@ -75,6 +86,20 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
         : what === 'case'
           ? 'Tulis jalurnya seperti nama berkasnya.'
           : 'Tambahkan berkasnya, atau perbaiki tautannya.',
+  },
+  'folder/unchecked-links': {
+    title: 'Tautan lebih banyak daripada yang diperiksa',
+    why: 'Agar masukan yang kecil tidak menjadi pekerjaan besar, tautan dalam satu berkas diperiksa sampai batas tertentu. Tautan sesudahnya bisa mengarah ke mana pun tanpa ada yang memberi tahu.',
+    message: ({ limit }) => `${number(limit)} tautan pertama sudah diperiksa; tautan ini dan yang sesudahnya belum.`,
+    hint: () => 'Pindahkan bagian yang banyak tautannya ke berkas tersendiri, dan periksa sendiri tautan itu.',
+  },
+  'folder/too-much-frontmatter': {
+    title: 'Terlalu banyak frontmatter dalam folder',
+    why: 'Frontmatter sebuah folder dibaca sampai batas tertentu untuk semua berkas. Berkas sesudahnya tidak dinilai, jadi baik buruknya tidak diketahui.',
+    message: ({ limit }) =>
+      `Berkas ini tidak dinilai: bersama berkas sebelumnya, frontmatter-nya lebih dari ${number(limit / 1024)} KiB.`,
+    hint: () =>
+      'Kirim lebih sedikit skill setiap kali, atau pindahkan nilai yang panjang dari frontmatter ke instruksi.',
   },
   'folder/too-many-files': {
     title: 'Banyak berkas dalam skill',

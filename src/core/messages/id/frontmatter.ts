@@ -18,11 +18,16 @@ export const frontmatterWords: Words<FrontmatterFacts & Pick<Facts, (typeof fron
   'frontmatter/unclosed': {
     title: 'Frontmatter tanpa penutup',
     why: 'Frontmatter berakhir pada baris --- yang kedua. Tanpa itu, VS Code membaca instruksi sebagai YAML, sedangkan Gemini CLI, Goose, dan yang lain tidak menemukan frontmatter: agennya tidak dimuat.',
-    message: () => 'Frontmatter yang dibuka di sini tidak pernah ditutup.',
+    message: ({ late }) =>
+      late
+        ? 'Frontmatter yang dibuka di sini baru ditutup oleh --- di tengah instruksi.'
+        : 'Frontmatter yang dibuka di sini tidak pernah ditutup.',
     hint: ({ meant }) =>
       meant === undefined
         ? 'Tambahkan baris --- di antara kunci terakhir dan instruksi.'
-        : `Tulis --- sebagai ganti ${meant}, tanpa apa pun lagi pada baris itu.`,
+        : meant === '---'
+          ? 'Mulai --- dari tepi kiri, tanpa apa pun lagi pada baris itu.'
+          : `Tulis --- sebagai ganti ${meant}, tanpa apa pun lagi pada baris itu.`,
     fix: () => 'Tutup dengan ---',
     also: 'Baris ini kemungkinan besar dimaksudkan sebagai penutup.',
   },

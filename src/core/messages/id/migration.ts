@@ -5,11 +5,22 @@ import { and, number, quoted } from './prose.ts';
 const list = (names: readonly string[]) => and(names.map(quoted));
 const together = (...sentences: readonly string[]) => sentences.filter(Boolean).join(' ');
 
+/** What is left out, and what it may have been. */
+const notCarried = (lost: readonly string[]) =>
+  together(
+    lost.length > 0 ? `Tidak dibawa: ${list(lost)}.` : '',
+    lost.includes('credentials') ? 'Kartu bersifat publik: jika itu kredensial yang sebenarnya, ganti.' : '',
+  );
+
 /** Why the version of the interface is what it is: the card is new, the server behind it is not. */
-function versionReason({ version, said, asked }: MoveFacts['interface']): string {
+function versionReason({ version, said, isVersion, asked }: MoveFacts['interface']): string {
   if (asked) return `Menurut permintaan ini, server memakai ${version}.`;
   const given =
-    said === undefined ? 'Kartu tidak menyebut versi, yang oleh klien dianggap 0.3' : `Kartu menyebut "${said}"`;
+    said === undefined
+      ? 'Kartu tidak menyebut versi, yang oleh klien dianggap 0.3'
+      : isVersion
+        ? `Kartu menyebut ${said}`
+        : `Kartu menyebut ${said}, yang bukan versi A2A dan dianggap 0.3`;
   return `${given}, jadi antarmukanya menyebut ${version}: kartu baru tidak mengubah versi yang dipakai server. Jika server memakai versi lain, minta lagi dengan server-version.`;
 }
 
@@ -34,22 +45,31 @@ export const moveWords: typeof english = {
     reason: ({ written, binding }) =>
       `Dalam 1.0, setiap antarmuka menyebut binding-nya${written === binding ? '' : `, dan "${written}" dieja "${binding}"`}; tidak ada yang membaca "preferredTransport".`,
   },
+  'unreadable-transport': {
+    title: () => 'Hapus "preferredTransport"',
+    reason: ({ written }) =>
+      `Nilainya harus teks, sedangkan ${written} bukan teks. Tulis dalam "protocolBinding" antarmuka pertama transport yang dipakai server di sana.`,
+  },
   label: {
     title: ({ version }) => `Tulis "${version}" dalam antarmuka`,
-    reason: ({ said }) =>
-      `Dalam 1.0, setiap antarmuka menyebut versi yang dipakai server di sana, sebagai Major.Minor. "protocolVersion": "${said}" pada kartu tidak dibaca siapa pun.`,
+    reason: ({ written }) =>
+      `Dalam 1.0, setiap antarmuka menyebut versi yang dipakai server di sana, sebagai Major.Minor. "protocolVersion": ${written} pada kartu tidak dibaca siapa pun.`,
   },
   'more-interfaces': {
     title: () => 'Pindahkan "additionalInterfaces" ke dalam "supportedInterfaces"',
-    reason: ({ kept, repeated, unreadable }) =>
+    reason: ({ kept, repeated }) =>
       together(
         '1.0 punya satu daftar antarmuka, dengan yang diutamakan di awal.',
         kept > 0 ? `${number(kept)} antarmuka dipindahkan.` : '',
         repeated > 0
           ? `${number(repeated)} entri tidak disertakan: sudah ada, dengan alamat dan transport yang sama.`
           : '',
-        unreadable > 0 ? `${number(unreadable)} entri tidak disertakan: bukan objek.` : '',
       ),
+  },
+  'unreadable-interfaces': {
+    title: () => 'Hapus yang bukan antarmuka dari "additionalInterfaces"',
+    reason: ({ written }) =>
+      `Antarmuka adalah objek dengan alamat dan transportnya. Tidak dibawa: ${written.join(', ')}. Jika agen menjawab di sana, tambahkan ke "supportedInterfaces".`,
   },
   'draft-interfaces': {
     title: () => 'Tulis antarmuka seperti dalam 1.0',
@@ -60,6 +80,10 @@ export const moveWords: typeof english = {
           ? 'Kartu tidak menyebut versi yang dipakai server: tulis dalam "protocolVersion".'
           : `Antarmuka yang tidak menyebut versi kini menyebut ${list(versions)}${versions.length > 1 ? ', satu entri untuk masing-masing' : ''}.`,
       ),
+  },
+  'draft-versions': {
+    title: ({ name }) => `Hapus "${name}"`,
+    reason: () => 'Hanya sebuah draf 1.0 yang memilikinya. Setiap antarmuka kartu ini sudah menyebut versinya.',
   },
   'extended-card': {
     title: () => 'Pindahkan penanda kartu lanjutan ke dalam "capabilities"',
@@ -73,7 +97,7 @@ export const moveWords: typeof english = {
   flows: {
     title: ({ names }) => `Jadikan setiap alur OAuth sebuah skema: ${list(names)}`,
     reason: ({ name }) =>
-      `1.0 mengizinkan satu alur dalam satu skema; klien menolak "${name}" yang punya beberapa, atau mengambil satu menurut pilihannya sendiri. Setiap persyaratan yang menyebutnya membiarkan klien memilih di antara skema yang baru.`,
+      `1.0 mengizinkan satu alur dalam satu skema; klien menolak "${name}" yang punya beberapa, atau mengambil satu menurut pilihannya sendiri.`,
   },
   'none-scheme': {
     title: ({ name }) => `Hapus skema "${name}"`,
@@ -82,8 +106,15 @@ export const moveWords: typeof english = {
   },
   security: {
     title: ({ where }) => `Tulis "security" ${where === 'card' ? 'kartu' : 'skill'} sebagai "securityRequirements"`,
-    reason: ({ split }) =>
-      `Klien 1.0 tidak membaca "security" dan akan memanggil tanpa kredensial. Skema yang sama diwajibkan, dengan scope yang sama${split ? '; satu skema dengan beberapa alur OAuth menjadi beberapa pilihan' : ''}.`,
+    reason: ({ split, cut, ways, open }) =>
+      open
+        ? 'Klien 1.0 tidak membaca "security". Properti itu tidak mewajibkan kredensial, begitu pula penggantinya.'
+        : together(
+            'Klien 1.0 tidak membaca "security" dan akan memanggil tanpa kredensial.',
+            cut.length > 0
+              ? `Dari ${list(cut)} hanya alur pertama yang diwajibkan: memilih di antara semuanya memerlukan ${number(ways)} pilihan, yang tidak dibaca siapa pun. Tambahkan yang dipakai klien Anda.`
+              : `Skema yang sama diwajibkan, dengan scope yang sama${split ? '; satu skema dengan beberapa alur OAuth menjadi beberapa pilihan' : ''}.`,
+          ),
   },
   authentication: {
     title: ({ schemes }) => `Tulis "authentication" sebagai skema dan persyaratan: ${list(schemes)}`,
@@ -93,19 +124,26 @@ export const moveWords: typeof english = {
         incomplete.length > 0
           ? `Keterangan kartu tentang ${list(incomplete)} tidak cukup: isi yang disebut kurang dalam laporan. Sampai saat itu, klien tahu bahwa kredensial diperlukan, tetapi tidak tahu yang mana.`
           : '',
-        lost.length > 0 ? `Tidak dibawa: ${list(lost)}.` : '',
-        lost.includes('credentials') ? 'Kartu bersifat publik: jika itu kredensial yang sebenarnya, ganti.' : '',
+        notCarried(lost),
       ),
   },
   'no-authentication': {
     title: () => 'Hapus "authentication"',
-    reason: () =>
-      'Properti ini menyatakan bahwa kredensial tidak diperlukan, yang dalam kartu 1.0 dinyatakan dengan tidak menulis keamanan.',
+    reason: ({ lost }) =>
+      together(
+        lost.length > 0
+          ? 'Properti ini tidak menyebut skema yang harus dipakai pemanggil, jadi tidak ada yang diwajibkan.'
+          : 'Properti ini menyatakan bahwa kredensial tidak diperlukan, yang dalam kartu 1.0 dinyatakan dengan tidak menulis keamanan.',
+        notCarried(lost),
+      ),
   },
   'authentication-twice': {
     title: () => 'Hapus "authentication"',
-    reason: () =>
-      'Hanya 0.1 yang memilikinya, dan kartu ini juga menyebut kredensial yang diperlukan dalam bentuk yang lebih baru; bentuk itu yang dipertahankan.',
+    reason: ({ lost }) =>
+      together(
+        'Hanya 0.1 yang memilikinya, dan kartu ini juga menyebut cara autentikasi dalam bentuk yang lebih baru; bentuk itu yang dipertahankan.',
+        notCarried(lost),
+      ),
   },
   'state-history': {
     title: () => 'Hapus "stateTransitionHistory"',

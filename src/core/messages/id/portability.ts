@@ -1,3 +1,4 @@
+import type { ReasonFacts } from '../../agent/portability/index.ts';
 import type { portabilityWords as english } from '../en/portability.ts';
 import { number } from './prose.ts';
 
@@ -13,6 +14,17 @@ const words: Readonly<Record<string, string>> = {
   'provider/model, such as anthropic/claude-…': 'penyedia/model, misalnya anthropic/claude-…',
 };
 const told = (fact: string): string => words[fact] ?? fact;
+
+const values: Readonly<Record<ReasonFacts['key-value']['wanted'], string>> = {
+  colour: 'warna seperti "#22cc88"',
+  mode: 'subagent, primary, atau all',
+  number: 'angka',
+  'positive whole number': 'bilangan bulat di atas 0',
+  'yes or no': 'true atau false',
+  text: 'teks',
+  map: 'map',
+  kind: 'local atau remote',
+};
 
 const refusedOrSent = (tool: string, refused: boolean) =>
   refused
@@ -41,8 +53,8 @@ export const portabilityWords: typeof english = {
   'model-bound': (tool, { model }) => `${tool} harus disiapkan dengan penyedia yang punya ${model}.`,
   'tools-form': (tool, { form, line }) =>
     form === 'comma string'
-      ? `${tool} pernah kehilangan alat yang ditulis dalam daftar. Tulis ${line}`
-      : `${tool} tidak menerima daftar alat, dan tidak memuat berkasnya. Tulis ${line}`,
+      ? `${tool} pernah kehilangan alat yang ditulis dalam daftar. Tulis ${line ?? 'semuanya dalam satu baris, dipisah koma.'}`
+      : `${tool} tidak menerima daftar alat, dan tidak memuat berkasnya. Tulis ${line ?? 'map permission yang menolak "*" dan mengizinkan setiap alat.'}`,
   'tools-unheld': (tool, { empty }) =>
     empty
       ? `Berkas agen tidak bisa mencabut alat di ${tool}: agen mendapat semuanya.`
@@ -61,8 +73,11 @@ export const portabilityWords: typeof english = {
   'skills-remove': (tool, { refused }) => refusedOrSent(tool, refused),
   'skill-folder': (tool, { folder, name, key }) =>
     key === 'names'
-      ? `${tool} mencari skill dengan namanya. Taruh foldernya di ${folder}, dan tulis ${name} di sini.`
-      : `${tool} tidak mengikuti jalur ke skill. Taruh foldernya di ${folder}.`,
+      ? `${tool} mencari skill dengan namanya. Taruh foldernya ${name === '' ? 'di dalam' : 'di'} ${folder}, dan tulis ${name === '' ? 'namanya' : name} di sini.`
+      : `${tool} tidak mengikuti jalur ke skill. Taruh foldernya ${name === '' ? 'di dalam' : 'di'} ${folder}.`,
+  'key-empty': (tool, { key }) => `${tool} tidak memuat berkas dengan ${key} tanpa nilai. Hapus barisnya.`,
+  'key-value': (tool, { key, wanted }) =>
+    `Untuk ${key}, ${tool} menerima ${values[wanted]}, dan tidak memuat berkas dengan nilai lain. Ubah, atau hapus barisnya.`,
   'key-refused': (tool, { key }) => `${tool} tidak memuat berkas dengan kunci ${key}. Hapus.`,
   'key-sent': (tool, { key }) => `${tool} mengirim ${key} ke penyedia model sebagai opsi. Hapus.`,
   'key-unheld': (tool, { key }) => `${tool} tidak membaca ${key}, jadi yang dilarangnya akan diizinkan di sana.`,

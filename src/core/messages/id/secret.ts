@@ -1,9 +1,10 @@
 import type { Facts } from '../../rules/index.ts';
 import type { secretRules } from '../../rules/text/index.ts';
+import type { SecretKind } from '../../rules/text/live-secret.ts';
 import type { Words } from '../wording.ts';
 
-/** Kinds of credentials; one that is missing here is a name of its own. */
-const kinds: Readonly<Record<string, string>> = {
+/** Kinds of credentials, by their English names. */
+const kinds: Readonly<Record<SecretKind, string>> = {
   'API key': 'kunci API',
   'GitHub token': 'token GitHub',
   'AWS access key': 'kunci akses AWS',
@@ -15,6 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   'npm token': 'token npm',
   'Hugging Face token': 'token Hugging Face',
   'private key': 'kunci privat',
+  'JSON Web Token': 'JSON Web Token',
 };
 
 export const secretWords: Words<Pick<Facts, (typeof secretRules)[number]['code']>> = {
@@ -27,8 +29,7 @@ export const secretWords: Words<Pick<Facts, (typeof secretRules)[number]['code']
   'text/live-secret': {
     title: 'Rahasia dalam teks',
     why: 'Siapa pun yang mendapat dokumen ini bisa memakai yang tertulis di dalamnya. Kredensial yang pernah dibagikan harus diganti, meskipun sudah dihapus.',
-    message: (data) =>
-      `Nilai ini memuat sesuatu yang tampak seperti ${kinds[data.kind] ?? data.kind} (${data.start}…).`,
+    message: (data) => `Nilai ini memuat sesuatu yang tampak seperti ${kinds[data.kind]} (${data.start}…).`,
     hint: () => 'Hapus, lalu ganti di tempat penerbitnya jika dokumen ini sudah keluar dari komputer Anda.',
   },
   'text/link-credentials': {

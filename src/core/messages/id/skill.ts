@@ -74,13 +74,13 @@ export const skillWords: Words<Pick<Facts, (typeof skillRules)[number]['code']>>
     why: 'SKILL.md punya enam kunci. Pemeriksa sebelum pengunggahan atau pengemasan menolak skill dengan kunci lain, dan alat yang mengenalnya hanya membaca kunci miliknya sendiri.',
     message: ({ key, readers }) =>
       readers.length > 0
-        ? `${key} bukan salah satu dari enam kunci skill; dari alat yang kami kenal, hanya ${and(readers)} yang membacanya.`
-        : `${key} bukan salah satu dari enam kunci skill, dan tidak ada alat yang kami kenal yang membacanya.`,
-    hint: ({ meant, taken }) =>
+        ? `${key === '' ? 'Kunci kosong' : key} bukan salah satu dari enam kunci skill; dari alat yang kami kenal, hanya ${and(readers)} yang membacanya.`
+        : `${key === '' ? 'Kunci kosong' : key} bukan salah satu dari enam kunci skill, dan tidak ada alat yang kami kenal yang membacanya.`,
+    hint: ({ meant, taken, rival }) =>
       meant !== undefined
         ? taken
           ? `${meant} sudah ada di sini; hapus yang ini.`
-          : `Maksud Anda ${meant}?`
+          : `Maksud Anda ${meant}?${rival === undefined ? '' : ` ${rival} juga bermaksud itu; pertahankan satu dari keduanya.`}`
         : 'Pindahkan ke bawah metadata sebagai teks, atau hapus.',
     fix: ({ meant }) => `Ganti nama menjadi ${meant}`,
   },
@@ -120,7 +120,7 @@ export const skillWords: Words<Pick<Facts, (typeof skillRules)[number]['code']>>
     why: 'Garis miring terbalik hanya mengarah ke berkas di Windows. Di sistem lain, agen mencari berkas dengan seluruh nama itu dan tidak menemukannya.',
     message: ({ path, more }) =>
       `${path} adalah jalur dengan garis miring terbalik, yang hanya berfungsi di Windows${more > 0 ? `; ${number(more)} jalur lain juga begitu` : ''}.`,
-    hint: () => 'Tulis jalur dengan /, yang juga berfungsi di Windows.',
+    hint: () => 'Tulis jalur dengan /: begitu agen menemukan berkasnya di Windows juga.',
     fix: () => 'Tulis jalur dengan /',
   },
   'skill/deep-reference': {

@@ -40,6 +40,10 @@ const syntax: Readonly<Record<Syntax['reason'], { message: (shown: string) => st
     message: (shown) => `${shown} yang dibuka di sini tidak pernah ditutup.`,
     hint: 'Tutup di akhir nilai, atau apit nilainya dengan tanda kutip ganda jika ini teks.',
   },
+  'brackets at margin': {
+    message: () => 'Baris ini berada dalam kurung yang dibuka setelah sebuah kunci, tetapi tidak menjorok.',
+    hint: 'Beri indentasi dua spasi pada baris-baris sampai kurung penutup.',
+  },
   'no key': {
     message: () => 'Di sini seharusnya ada kunci dengan nilainya.',
     hint: 'Tulis sebagai kunci: nilai. Teks lanjutan dari baris di atasnya harus menjorok.',
@@ -80,11 +84,16 @@ const syntax: Readonly<Record<Syntax['reason'], { message: (shown: string) => st
     message: (shown) => `${shown} tidak boleh ada di sini.`,
     hint: 'Jika ini bagian dari teks, apit seluruh teks dengan tanda kutip ganda.',
   },
+  unread: {
+    message: (shown) => `Frontmatter tidak bisa dibaca: pembacaan berhenti di baris ${shown}.`,
+    hint: 'Periksa berkasnya tersendiri; laporannya menyebut apa yang salah.',
+  },
 };
 
 /** What the fixes do, of the reasons that have one. */
 const syntaxFixes: Partial<Record<Syntax['reason'], string>> = {
   'no blank after colon': 'Beri spasi setelah titik dua',
+  'brackets at margin': 'Beri indentasi pada baris di dalam kurung',
   'indented key': 'Mulai kunci dari tepi kiri',
   'comment in text': quoteFix,
 };
@@ -117,7 +126,9 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     hint: (data) =>
       isQuote(data.char)
         ? 'Apit seluruh nilai dengan tanda kutip ganda, dengan \\" untuk setiap tanda kutip di dalamnya.'
-        : quoteWhole,
+        : data.char === '|' || data.char === '>'
+          ? `${quoteWhole} Jika ${data.char} memang untuk membuka blok, mulai teksnya pada baris berikutnya, menjorok.`
+          : quoteWhole,
     fix: () => quoteFix,
   },
   'yaml/unclosed-quote': {
@@ -189,9 +200,16 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
       whole
         ? `Tanda # menjadikan ${cut} komentar, jadi ${key} tidak punya nilai.`
         : `Tanda # menjadikan ${cut} komentar, jadi nilai ${key} berakhir sebelum itu.`,
-    hint: ({ whole }) =>
-      `${whole ? 'Apit nilainya dengan tanda kutip ganda.' : quoteWhole} Jika ini komentar, beri spasi setelah #.`,
+    hint: ({ whole, cut }) =>
+      `${whole ? 'Apit nilainya dengan tanda kutip ganda.' : quoteWhole}${/^#+\s/.test(cut) ? '' : ' Jika ini komentar, beri spasi setelah #.'}`,
     fix: () => quoteFix,
+  },
+  'yaml/tight-hyphen': {
+    title: 'Butir daftar tanpa spasi',
+    why: 'Sebuah baris menjadi butir daftar hanya dengan spasi setelah tanda hubungnya. Tanpa itu, semua barisnya menjadi satu teks, yang ditolak alat atau dianggap satu nama.',
+    message: ({ key }) => `${key} berupa satu teks, bukan daftar, karena tidak ada spasi setelah tanda hubung.`,
+    hint: () => 'Beri spasi setelah setiap tanda hubung.',
+    fix: () => 'Beri spasi setelah setiap tanda hubung',
   },
   'yaml/too-large': {
     title: 'Frontmatter terlalu besar',

@@ -89,6 +89,7 @@ function entryAt(lines: readonly Line[], index: number): Entry | undefined {
   }
   while (further.at(-1)?.blank) further.pop();
   const style = styleOf(text);
+  const atMargin = style === 'flow' ? flowAtMargin(text, lines, index, indent) : undefined;
   return {
     ...(key && { key: key.name }),
     indent,
@@ -96,8 +97,30 @@ function entryAt(lines: readonly Line[], index: number): Entry | undefined {
     start: line.start + start,
     text,
     line,
-    rest: style === 'none' ? [] : further.slice(0, extent(style, text, further)),
+    rest: atMargin ?? (style === 'none' ? [] : further.slice(0, extent(style, text, further))),
   };
+}
+
+/** How many lines a bracket is followed that was left open where no further line is indented. */
+const longestFlow = 200;
+
+/**
+ * The further lines of a value in brackets that are not all indented, as YAML wants them to be (section 7.4), up to its
+ * closing bracket. Undefined where they are, or where none closes it before the next key.
+ */
+function flowAtMargin(text: string, lines: readonly Line[], index: number, indent: number): Line[] | undefined {
+  if (bracketEnd(text, 0) >= 0) return undefined;
+  const further: Line[] = [];
+  let isAtMargin = false;
+  for (const line of lines.slice(index + 1, index + 1 + longestFlow)) {
+    const isLess = !line.blank && line.indent <= indent;
+    if (isLess && text.startsWith('[') && keyAt(line.text, line.indent)) break;
+    isAtMargin ||= isLess;
+    further.push(line);
+  }
+  const whole = [text, ...further.map((line) => line.text)].join('\n');
+  const closed = isAtMargin ? bracketEnd(whole, 0) : -1;
+  return closed < 0 ? undefined : further.slice(0, whole.slice(0, closed).split('\n').length - 1);
 }
 
 /** How many of the lines behind the first one belong to the value. */

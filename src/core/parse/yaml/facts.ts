@@ -4,6 +4,7 @@ import type { Span } from '../place.ts';
 /** Why a text is no YAML, where no code of its own says it better. */
 export type SyntaxReason =
   | 'unclosed bracket'
+  | 'brackets at margin'
   | 'no key'
   | 'no blank after colon'
   | 'indentation'
@@ -13,7 +14,9 @@ export type SyntaxReason =
   | 'key'
   | 'long key'
   | 'directive'
-  | 'character';
+  | 'character'
+  /** Told of a file whose text is private: `shown` is the line. */
+  | 'unread';
 
 /** What each YAML code says about the place it stands at. `key` is the key whose value is at fault, where there is one. */
 export interface YamlFacts {

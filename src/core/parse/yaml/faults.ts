@@ -15,16 +15,17 @@ type Read = Extract<Composed, { errors: unknown }>;
 /**
  * Why a text that the library could not read is no YAML, in our terms and at the character that a person has to change.
  * First the values that are at fault each on its own; then, with those blanked out, the first fault that is left: what
- * comes behind it may only follow from it. Fixes are given where the text parses with all of them in place.
+ * comes behind it may only follow from it. Fixes are given where the text parses with all of them in place. `fileKeys` are
+ * keys that the file may have at the margin.
  */
-export function faults(source: string, base: number, read: Read): Finding[] {
+export function faults(source: string, base: number, read: Read, fileKeys: readonly string[] = []): Finding[] {
   // An instruction to the reader, where none is taken: what is said of the lines below it follows from it.
   const directive = read.marks.find(({ type }) => type === 'directive-line');
   if (directive) return marksRefused(source, base, [directive]);
   const { entries, stray } = outline(source);
-  const keys = new Set(entries.flatMap(({ key, indent }) => (key !== undefined && indent === 0 ? [key] : [])));
+  const marginKeys = new Set(entries.flatMap(({ key, indent }) => (key !== undefined && indent === 0 ? [key] : [])));
   const wrong = entries.flatMap((entry) => {
-    const fault = valueFault(source, entry, keys);
+    const fault = valueFault(source, entry, marginKeys, fileKeys);
     // Its closing quote stands in the lines that lost their indentation.
     const follows = fault?.code === 'yaml/unclosed-quote' && entry === stray?.of;
     return fault && !follows ? [{ entry, fault }] : [];
@@ -34,7 +35,7 @@ export function faults(source: string, base: number, read: Read): Finding[] {
   const isMendable = !stray && !left && fixes.length === wrong.length && mends(source, fixes);
   const findings = wrong.map(({ entry, fault }) => {
     const data = { ...(entry.key !== undefined && { key: entry.key }), ...fault.data };
-    const fix = isMendable && fault.fix !== undefined && { fixes: [fixAt(fault.value, fault.fix, base)] };
+    const fix = isMendable && fault.fix !== undefined && { fixes: [fixAt(fault, fault.fix, base)] };
     const rest = { pointer: pointerOf(entry), ...fix };
     return yamlFinding(fault.code, moved(fault.span, base), data as YamlFacts[typeof fault.code], rest);
   });
@@ -54,9 +55,9 @@ function firstError(source: string, wrong: readonly { fault: ValueFault }[], rea
 
 const moved = (span: Span, base: number): Span => ({ start: span.start + base, end: span.end + base });
 
-const fixAt = (span: Span, text: string, base: number): FindingFix => ({
-  safe: true,
-  edits: [{ span: moved(span, base), text }],
+const fixAt = ({ value, sure = true }: ValueFault, text: string, base: number): FindingFix => ({
+  safe: sure,
+  edits: [{ span: moved(value, base), text }],
 });
 
 /** Of a key at the margin we know the pointer; deeper ones are beyond a reading by lines. */

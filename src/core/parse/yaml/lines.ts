@@ -47,17 +47,6 @@ export function commentAt(text: string, from = 0): number {
   return text.length;
 }
 
-/**
- * Where a comment that is set apart by two blanks or more starts in `text`, or its length. With a single blank in front a
- * `#` may as well stand in the text.
- */
-export function asideAt(text: string): number {
-  for (let at = text.indexOf('# '); at >= 0; at = text.indexOf('# ', at + 1)) {
-    if (/^[ \t]{2}$/.test(text.slice(Math.max(0, at - 2), at))) return at;
-  }
-  return text.length;
-}
-
 /** `key:` where a value follows without the blank that makes it one (YAML 1.2.2 section 7.3.3); no address either. */
 export const tightKey = (line: string): string | undefined => /^[A-Za-z_][\w-]*:(?!\/\/|[ \t]|$)/.exec(line)?.[0];
 

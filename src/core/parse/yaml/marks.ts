@@ -8,7 +8,8 @@ import { quoted } from './quoted.ts';
 
 /**
  * What YAML allows and frontmatter has no use for. A `!word` or `*word` in front of prose is no tag and no alias to its
- * author, so those are told apart: an alias of nothing, and a tag with text behind it, are a bad start of a value.
+ * author, so those are told apart: an alias of nothing, a tag with text and an anchor with a sentence behind it are a bad
+ * start of a value.
  */
 export function marksRefused(source: string, base: number, marks: readonly Mark[]): Finding[] {
   if (marks.length === 0) return [];
@@ -40,6 +41,8 @@ export function marksRefused(source: string, base: number, marks: readonly Mark[
 
 function isProse(mark: Mark, entry: Entry | undefined, anchors: ReadonlySet<string>): boolean {
   if (mark.type === 'alias') return !anchors.has(mark.source.slice(1));
+  // A name in front of one word may be an anchor; in front of a sentence it is a part of it.
+  if (mark.type === 'anchor') return entry?.style === 'plain' && /^\S+\s+\S+\s+\S/.test(entry.text);
   return mark.type === 'tag' && !mark.source.startsWith('!!') && entry !== undefined && entry.text !== mark.source;
 }
 

@@ -1,5 +1,5 @@
 import type { Entry } from './entries.ts';
-import { asideAt, colonAt, type Line, quoteEnd, trimmedEnd } from './lines.ts';
+import { colonAt, commentAt, type Line, quoteEnd, trimmedEnd } from './lines.ts';
 
 /** Offset of the end of the value's last line, trailing blanks cut off. */
 export function endOf(entry: Entry): number {
@@ -7,17 +7,29 @@ export function endOf(entry: Entry): number {
   return last ? last.start + trimmedEnd(last.text).length : entry.start + entry.text.length;
 }
 
+/** A value as it can be written, and where it ends. */
+export interface Quoted {
+  readonly text: string;
+  readonly end: number;
+  /** Whether it is what the author meant; left out where there is no doubt. */
+  readonly sure?: boolean;
+}
+
 /**
  * The value in double quotes, as JSON writes it, which every YAML reader takes. Its further lines are folded into the
- * first as YAML does (section 6.5). Where they look like items or members, what was meant is not evident.
+ * first as YAML does (section 6.5). Where they look like items or members, or stand behind a comment, what was meant is
+ * not evident. A `#` with a blank on both sides is a comment, which stays one; with a word behind it, it may be one.
  */
-export function quoted(entry: Entry): { text: string; end: number } | undefined {
+export function quoted(entry: Entry): Quoted | undefined {
   // Behind `"` a backslash is an escape to YAML; what it was to the author is anybody's guess.
   if (entry.text.startsWith('"') && entry.text.includes('\\')) return undefined;
+  const lines = [entry.text, ...entry.rest.map(({ text }) => text)];
+  const sure = lines.every((line) => doubtAt(line) === undefined);
   if (entry.rest.length === 0) {
-    const text = trimmedEnd(entry.text.slice(0, asideAt(entry.text)));
-    return { text: JSON.stringify(unwrapped(text)), end: entry.start + text.length };
+    const text = trimmedEnd(entry.text.slice(0, certainAt(entry.text)));
+    return { text: JSON.stringify(unwrapped(text)), end: entry.start + text.length, sure };
   }
+  if (lines.some((line) => certainAt(line) < line.length)) return undefined;
   const isProse = /\s/.test(entry.text);
   const looksNested = (line: Line) => /^\s*(?:-\s|#)/.test(line.text) || (!isProse && colonAt(line.text) >= 0);
   if (entry.rest.some(looksNested)) return undefined;
@@ -30,8 +42,25 @@ export function quoted(entry: Entry): { text: string; end: number } | undefined 
       blanks = 0;
     }
   }
-  return { text: JSON.stringify(unwrapped(text)), end: endOf(entry) };
+  return { text: JSON.stringify(unwrapped(text)), end: endOf(entry), sure };
 }
+
+/** Where a comment starts in a line that can be nothing else, or its length. */
+function certainAt(line: string): number {
+  for (let at = commentAt(line); at < line.length; at = commentAt(line, at + 1)) {
+    if (isComment(line, at)) return at;
+  }
+  return line.length;
+}
+
+/** Where a comment may start in a line, in front of one that can be nothing else. */
+function doubtAt(line: string): number | undefined {
+  const at = commentAt(line);
+  return at < line.length && !isComment(line, at) ? at : undefined;
+}
+
+/** Whether a `#` that starts a comment to YAML does so to a person: it has a blank or nothing behind it, or is one of a row. */
+export const isComment = (text: string, at: number): boolean => !/[^\s#]/.test(text[at + 1] ?? '');
 
 /**
  * Text in quotes with more of the same inside: where the inner one belongs to a word (`'It's fine'`) or opens

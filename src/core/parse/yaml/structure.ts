@@ -20,9 +20,10 @@ export function strayLines(source: string, { lines, of }: NonNullable<Outline['s
   return [yamlFinding('yaml/unindented-continuation', moved(first, base), data, { pointer, related })];
 }
 
-/** `key:value`: without a blank behind the colon there is no key (YAML 1.2.2 section 7.3.3). */
+/** `key:value`: without a blank behind the colon there is no key (YAML 1.2.2 section 7.3.3); a no-break space is none. */
 function tightColon(source: string, end: number, key: string, base: number): Finding {
-  const space = { span: { start: end, end }, text: ' ' };
+  const blanks = /^[^\S\r\n]*/.exec(source.slice(end))?.[0] ?? '';
+  const space = { span: { start: end, end: end + blanks.length }, text: ' ' };
   const data = { reason: 'no blank after colon', shown: key } as const;
   return yamlFinding('yaml/syntax', moved({ start: end - 1, end }, base), data, fixOf([space], source, base));
 }

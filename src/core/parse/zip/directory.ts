@@ -11,6 +11,8 @@ export interface ZipEntry {
   /** Bytes in the zip, and bytes once it is inflated, as they are declared. */
   readonly packed: number;
   readonly size: number;
+  /** CRC-32 of the file, unpacked. */
+  readonly crc: number;
   /** Where its bytes begin. */
   readonly start: number;
 }
@@ -30,20 +32,26 @@ const SYMBOLIC_LINK = 0o120000;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads what a zip says is in it, and nothing of the files themselves. Two readers of a zip must not see different
- * files: the names in front of the files have to be those of the directory, and no two files may share their bytes.
+ * Reads what a zip says is in it, and nothing of the files themselves. Two readers of a directory must not see different
+ * files: it has to be as long as its end says and to reach up to it, since some readers go by the count and others by the
+ * length. The names in front of the files have to be those of the directory, and no two files may share their bytes.
  */
 export function readDirectory(bytes: Uint8Array): FolderReading<readonly ZipEntry[]> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   if (end === undefined) return { refused: { reason: 'no zip' } };
   const count = view.getUint16(end + 10, true);
+  const size = view.getUint32(end + 12, true);
   const offset = view.getUint32(end + 16, true);
   if (count === 0xffff || offset === 0xffffffff) return { refused: { reason: 'zip64' } };
   if (count > limits.zipEntries) return { refused: { reason: 'entries', limit: limits.zipEntries } };
+  // The number of this part, of the one where the directory begins, and the entries in this part: a zip is one part here.
+  const isWhole = view.getUint32(end + 4, true) === 0 && view.getUint16(end + 8, true) === count;
+  if (!isWhole || offset + size !== end) return { refused: { reason: 'broken zip' } };
   const entries: ZipEntry[] = [];
   let packed = 0;
-  for (let at = offset, index = 0; index < count; index++) {
+  let at = offset;
+  for (let index = 0; index < count; index++) {
     if (at + CENTRAL_LENGTH > end || view.getUint32(at, true) !== CENTRAL) return { refused: { reason: 'broken zip' } };
     const nameLength = view.getUint16(at + 28, true);
     const name = bytes.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
@@ -54,7 +62,7 @@ export function readDirectory(bytes: Uint8Array): FolderReading<readonly ZipEntr
     entries.push(read.read);
     at += CENTRAL_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
-  return { read: entries };
+  return at === end ? { read: entries } : { refused: { reason: 'broken zip' } };
 }
 
 /** The end record, which a comment of at most 65,535 bytes may follow (section 4.3.16). */
@@ -99,6 +107,7 @@ function entryAt(view: DataView, at: number, name: Uint8Array, filesEnd: number)
       symbolicLink: isUnix && (view.getUint16(at + 40, true) & FILE_TYPE) === SYMBOLIC_LINK,
       packed,
       size,
+      crc: view.getUint32(at + 16, true),
       start,
     },
   };

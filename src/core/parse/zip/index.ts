@@ -1,6 +1,7 @@
 import { Inflate } from 'fflate/browser';
 import { limits } from '../../limits.ts';
 import { type FolderEntry, type FolderReading, isOfTheSystem, pathFault } from '../folder.ts';
+import { crc32 } from './crc.ts';
 import { readDirectory, type ZipEntry } from './directory.ts';
 
 /** Packed bytes that are inflated at once: they come to a thousand times as many at the most. */
@@ -41,6 +42,7 @@ export function unzip(bytes: Uint8Array): FolderReading<readonly FolderEntry[]> 
     const content = file.method === 0 ? packed : inflate(packed, file.size);
     if (content === undefined) return { refused: { reason: 'broken', path: file.path } };
     if (content.byteLength !== file.size) return { refused: { reason: 'size', path: file.path } };
+    if (crc32(content) !== file.crc) return { refused: { reason: 'checksum', path: file.path } };
     entries.push({ path: file.path, bytes: content });
   }
   return { read: entries };

@@ -4,8 +4,8 @@ import { placeAt } from '../../parse/pointer.ts';
 import { type Fact, rule } from '../define.ts';
 import { cutOff } from '../yaml/comment-cuts-text.ts';
 
-/** How a description comes to more than one line: in the file, or in the text that it stands for. */
-type How = 'block' | 'wrapped' | 'line breaks';
+/** How a description comes to more than one line: in the file, or in the text that it stands for, by `\\n` in quotes. */
+type How = 'block' | 'wrapped' | 'escapes' | 'line breaks';
 
 /**
  * The description is one line. Spread over several, some readers show the mark of the block (`|`) or drop the rest.
@@ -25,7 +25,13 @@ export const multiLineDescription = rule({
     const written = text.slice(place.start, place.end);
     const said = description.trim();
     if (!/[\r\n]/.test(written) && !said.includes('\n')) return;
-    const how = /^[|>]/.test(written) ? 'block' : /[\r\n]/.test(written) ? 'wrapped' : 'line breaks';
+    const how = /^[|>]/.test(written)
+      ? 'block'
+      : /[\r\n]/.test(written)
+        ? 'wrapped'
+        : written.includes('\\n')
+          ? 'escapes'
+          : 'line breaks';
     const lines = said.split('\n').map((line) => line.trim());
     const line = JSON.stringify(lines.filter((line) => line !== '').join(' '));
     yield {

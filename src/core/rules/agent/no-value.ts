@@ -1,5 +1,4 @@
 import type { AgentDocument } from '../../document.ts';
-import { golocoAgentId } from '../../schema/registry.ts';
 import { type Fact, rule } from '../define.ts';
 import { valueless } from '../frontmatter/valueless.ts';
 
@@ -13,6 +12,5 @@ export const noValue = rule({
   severity: 'warning',
   wrong: '---\nname: copy-editor\ndescription: Edits product copy\nmodel:\n---\nEdit the text you are given.\n',
   right: '---\nname: copy-editor\ndescription: Edits product copy\nmodel: any\n---\nEdit the text you are given.\n',
-  check: (document: AgentDocument): Iterable<Fact<{ key: string; required: boolean }>> =>
-    valueless(document, golocoAgentId),
+  check: (document: AgentDocument): Iterable<Fact<{ key: string; required: boolean }>> => valueless(document),
 });

@@ -1,8 +1,9 @@
+import type { LookAlikeName } from '../../card/look-alike.ts';
 import type { FoundRules } from '../define.ts';
 
 /** What reading a card finds before it is judged as one. */
 export interface CardFacts {
-  'card/look-alike': { name: string };
+  'card/look-alike': { name: LookAlikeName };
 }
 
 export const cardFound: FoundRules<CardFacts> = {

@@ -22,7 +22,7 @@ export const brokenLink = folderRule({
     const inAnyCase = new Set([...places].map((place) => place.toLowerCase()));
     for (const { path: file, folder: at, document } of skills) {
       if (!document) continue;
-      for (const { path, span } of fileLinks(document.text, document.body)) {
+      for (const { path, span } of fileLinks(document).links) {
         const target = resolvePath(at, path);
         const outside = target === undefined || (target !== at && !isIn(target, at));
         if (!outside && places.has(target)) continue;

@@ -4,7 +4,8 @@ import { bundle, folderText } from './example.ts';
 /** What is found when the files of a folder are sorted, before any rule about them runs. */
 export interface FolderFacts {
   /** `several`: paths that could each be the one that the folder is about. */
-  'folder/no-entry': { several: readonly string[] };
+  'folder/no-entry': { several: readonly string[]; what: 'agents' | 'skills' };
+  'folder/too-much-frontmatter': { limit: number };
 }
 
 export const folderFound: FoundRules<FolderFacts> = {
@@ -14,4 +15,5 @@ export const folderFound: FoundRules<FolderFacts> = {
     wrong: folderText({ 'house-style/README.md': 'Applies the house style to a text.\n' }),
     right: bundle(),
   },
+  'folder/too-much-frontmatter': { kinds: ['folder'], severity: 'error' },
 };

@@ -2,9 +2,9 @@ import { missing, onKey } from '../../at.ts';
 import { isIn } from '../../folder.ts';
 import { folderRule } from './define.ts';
 import { bundle } from './example.ts';
-import { bundleFile, namedSkills } from './skill-paths.ts';
+import { meantSkill, namedSkills } from './skill-paths.ts';
 
-/** Skills that came along and that the agent file does not name, so that the agent never has them. */
+/** Skills that came along and that no agent file names, so that no agent has them. What a slip was to name is not told. */
 export const unnamedSkill = folderRule({
   code: 'folder/unnamed-skill',
   kinds: ['folder'],
@@ -13,17 +13,16 @@ export const unnamedSkill = folderRule({
   wrong: bundle({}, []),
   right: bundle(),
   *check(folder) {
-    const agent = bundleFile(folder);
-    const named = agent && namedSkills(folder);
-    if (!agent || !named) return;
-    const unnamed = folder.skills
-      .map((skill) => skill.folder)
-      .filter(
-        (at) =>
-          at !== folder.base && !named.some(({ folder: one }) => one === at || (one !== undefined && isIn(at, one))),
-      );
+    const { agent, agents, skills, base } = folder;
+    const read = agents.map(namedSkills);
+    if (!agent?.document || read.includes(undefined)) return;
+    const named = read.flatMap((one = []) => one);
+    const meant = new Set(named.flatMap((one) => meantSkill(folder, one)?.folder ?? []));
+    const isNamed = (at: string) =>
+      meant.has(at) || named.some(({ folder: one }) => one === at || (one !== undefined && isIn(at, one)));
+    const unnamed = skills.map((skill) => skill.folder).filter((at) => at !== base && !isNamed(at));
     if (unnamed.length === 0) return;
     const at = Object.hasOwn(agent.document.value, 'skills') ? onKey('/skills') : missing('/skills');
-    yield { file: agent.file, at, data: { unnamed } };
+    yield { file: agent.path, at, data: { unnamed } };
   },
 });

@@ -1,6 +1,7 @@
 import type { MarkdownDocument } from '../../document.ts';
 import type { Place } from '../../parse/place.ts';
 import { join, placeAt } from '../../parse/pointer.ts';
+import { keysByForm } from './keys.ts';
 
 /** A value that the format wants to be text, and what YAML makes of it. */
 export interface FormatText {
@@ -13,14 +14,10 @@ export interface FormatText {
   readonly written: string;
 }
 
-const keys = {
-  agent: { texts: ['name', 'description', 'model'], lists: ['tools', 'mcpServers', 'skills'] },
-  skill: { texts: ['name', 'description', 'license', 'compatibility', 'allowed-tools'], lists: [] },
-} as const;
-
 /** The values of a frontmatter that have to be text, in this order: single ones, then the entries of lists. */
-export function* formatTexts({ kind, text, value, root }: MarkdownDocument): Iterable<FormatText> {
-  const { texts, lists } = keys[kind];
+export function* formatTexts(document: MarkdownDocument): Iterable<FormatText> {
+  const { text, value, root } = document;
+  const { texts, lists } = keysByForm(document);
   const read = (pointer: string, name: string, value: unknown): FormatText[] => {
     const place = placeAt(root, pointer);
     return place ? [{ pointer, name, value, place, written: text.slice(place.start, place.end) }] : [];

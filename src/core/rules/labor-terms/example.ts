@@ -1,4 +1,4 @@
-import { oasfTags } from '../../card/oasf.ts';
+import { oasfTagOf } from '../../card/oasf.ts';
 import { laborTermsId } from '../../schema/registry.ts';
 
 /** A listing id for examples: one hex digit, 32 times. */
@@ -9,7 +9,7 @@ type Skill = string | { readonly id: string; readonly tags: readonly string[] };
 /** Members for an example card: skills for the listings with these digits. */
 export function skill(...skills: readonly Skill[]) {
   const withTags = skills.map((one) =>
-    typeof one === 'string' ? { id: one, tags: ['writing', oasfTags.writing] } : one,
+    typeof one === 'string' ? { id: one, tags: ['writing', oasfTagOf('writing')] } : one,
   );
   return {
     skills: withTags.map(({ id, tags }) => ({

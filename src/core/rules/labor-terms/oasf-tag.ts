@@ -1,5 +1,5 @@
 import { onValue } from '../../at.ts';
-import { nearestOasfTag, oasfTags, unknownOasfTags } from '../../card/oasf.ts';
+import { nearestOasfTag, oasfTagOf, unknownOasfTags } from '../../card/oasf.ts';
 import type { CardDocument } from '../../document.ts';
 import { join, placeAt } from '../../parse/pointer.ts';
 import { type Fact, rule } from '../define.ts';
@@ -20,7 +20,7 @@ export const oasfTag = rule({
     for (const { pointer: parent, id, tags } of skills(card)) {
       const category = categories.get(id);
       if (!category || !Array.isArray(tags) || tags.length === 0) continue;
-      const tag = Object.hasOwn(oasfTags, category) ? oasfTags[category] : undefined;
+      const tag = oasfTagOf(category);
       if (tag ? tags.includes(tag) : tags.some((one) => String(one).startsWith('oasf:'))) continue;
       // Written wrong, it is not missing; card/oasf-unknown tells that.
       if (unknownOasfTags(tags).some((one) => nearestOasfTag(one.tag) === tag)) continue;

@@ -5,12 +5,13 @@ import { type Fact, rule } from '../define.ts';
 import { skillFile } from './example.ts';
 
 /** The paths in a SKILL.md that lead more than one folder down: as links, and as plain text below a usual folder. */
-export function deepReferences({ text, body }: SkillDocument) {
+export function deepReferences(document: SkillDocument) {
+  const { text, body } = document;
   const plain = [...text.slice(body.start, body.end).matchAll(usual)].map(({ 0: path, index }) => ({
     path,
     span: { start: body.start + index, end: body.start + index + path.length },
   }));
-  const links = fileLinks(text, body).filter(({ path }) => isDeep(path));
+  const links = fileLinks(document).links.filter(({ path }) => isDeep(path));
   const isLinked = (at: number) => links.some(({ span }) => span.start <= at && at < span.end);
   return [...links, ...plain.filter(({ path, span }) => isDeep(path) && !isLinked(span.start))];
 }

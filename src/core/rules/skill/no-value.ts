@@ -1,7 +1,8 @@
 import { onKey } from '../../at.ts';
 import type { SkillDocument } from '../../document.ts';
-import { skillId } from '../../schema/registry.ts';
+import { join } from '../../parse/pointer.ts';
 import { type Fact, rule } from '../define.ts';
+import { isRequired, keysByForm } from '../frontmatter/keys.ts';
 import { valueless } from '../frontmatter/valueless.ts';
 import { skillFile } from './example.ts';
 
@@ -13,11 +14,12 @@ export const noSkillValue = rule({
   wrong: skillFile('license:\n'),
   right: skillFile('license: MIT\n'),
   *check(document: SkillDocument): Iterable<Fact<{ key: string; required: boolean }>> {
-    yield* valueless(document, skillId);
-    for (const key of ['license', 'compatibility', 'allowed-tools']) {
+    yield* valueless(document);
+    for (const key of keysByForm(document).texts) {
       const said = document.value[key];
+      if (isRequired(document, join('', key))) continue;
       if (typeof said === 'string' && said.trim() === '')
-        yield { at: onKey(`/${key}`), data: { key, required: false } };
+        yield { at: onKey(join('', key)), data: { key, required: false } };
     }
   },
 });

@@ -4,7 +4,7 @@ import { isNamedByMap, isSecretKey } from './secret-keys.ts';
 import { atPart, texts } from './texts.ts';
 
 /** Kinds of credentials by their published forms. A placeholder such as `sk-...` has none of them. */
-const forms: readonly (readonly [kind: string, form: RegExp])[] = [
+const forms = [
   ['API key', /(?<![\w-])sk-(?=[\w-]*\d)(?=[\w-]*[A-Za-z0-9]{16})[\w-]{20,}/],
   ['GitHub token', /(?<!\w)(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_\w{20,})/],
   ['AWS access key', /(?<!\w)A[KS]IA[A-Z0-9]{16}(?!\w)/],
@@ -17,7 +17,9 @@ const forms: readonly (readonly [kind: string, form: RegExp])[] = [
   ['Hugging Face token', /(?<!\w)hf_[A-Za-z]{34}(?!\w)/],
   ['private key', /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY-----/],
   ['JSON Web Token', /(?<![\w.-])eyJ[\w-]{5,}\.eyJ[\w-]{5,}\.[\w-]{10,}/],
-];
+] as const satisfies readonly (readonly [kind: string, form: RegExp])[];
+
+export type SecretKind = (typeof forms)[number][0];
 
 /** All forms in one: what has none of them is passed over at once. */
 const anyForm = new RegExp(forms.map(([, form]) => form.source).join('|'));
@@ -29,7 +31,7 @@ export const liveSecret = rule({
   severity: 'error',
   wrong: `---\nname: copy-editor\ndescription: Edits product copy with sk-${'0123456789abcdef'.repeat(2)}\n---\nEdit the text you are given.\n`,
   right: '---\nname: copy-editor\ndescription: Edits product copy\n---\nEdit the text you are given.\n',
-  *check(document: Document): Iterable<Fact<{ kind: string; start: string }>> {
+  *check(document: Document): Iterable<Fact<{ kind: SecretKind; start: string }>> {
     for (const text of texts(document)) {
       const { path, role, content } = text;
       const found = role === 'value' ? findSecret(content) : undefined;
@@ -43,7 +45,7 @@ export const liveSecret = rule({
 });
 
 /** The first form of a credential that a text holds, and where: UTF-16 offset and length. */
-export function findSecret(text: string): { kind: string; at: number; length: number } | undefined {
+export function findSecret(text: string): { kind: SecretKind; at: number; length: number } | undefined {
   if (!anyForm.test(text)) return undefined;
   for (const [kind, form] of forms) {
     const found = form.exec(text);

@@ -19,6 +19,7 @@ export const secretKey = rule({
     '---\nname: copy-editor\ndescription: Edits product copy\nmcpServers:\n  - style-guide\n---\nEdit the text you are given.\n',
   *check(document: Document): Iterable<Fact<{ key: string }>> {
     const isPlainCard = document.kind === 'card' && document.profile === 'a2a';
+    const told = new Set<string>();
     for (const { path, value } of membersOf(document.value)) {
       const key = path.at(-1);
       if (typeof key !== 'string') continue;
@@ -29,6 +30,9 @@ export const secretKey = rule({
       const isOpen = isCredentials || (isPlainCard && isInParams(path));
       if (isOpen && !isWrittenOut(value)) continue;
       const pointer = join('', ...path);
+      // All that stands inside one that is told goes with it.
+      if (path.some((_, index) => told.has(join('', ...path.slice(0, index))))) continue;
+      told.add(pointer);
       const at = onKey(pointer);
       if (isPlainCard && isOpen) yield { at, severity: 'warning', data: { key } };
       else yield { at, data: { key }, covers: [pointer] };

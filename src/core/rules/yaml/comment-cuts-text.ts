@@ -2,8 +2,8 @@ import { within } from '../../at.ts';
 import type { MarkdownDocument } from '../../document.ts';
 import type { Place, Span } from '../../parse/place.ts';
 import { join } from '../../parse/pointer.ts';
-import { isRequired } from '../agent/required.ts';
 import { type Fact, rule } from '../define.ts';
+import { isRequired } from '../frontmatter/keys.ts';
 
 interface CutText {
   /** The key of the value, or of the list that it stands in. */
@@ -28,9 +28,11 @@ export const commentCutsText = rule({
     '---\nname: issue-fixer\ndescription: Mends what is filed under #bug in the tracker\n---\nMend one fault at a time.\n',
   right:
     '---\nname: issue-fixer\ndescription: "Mends what is filed under #bug in the tracker"\n---\nMend one fault at a time.\n',
-  *check({ text, value, root }: MarkdownDocument): Iterable<Fact<CutText>> {
+  *check(document: MarkdownDocument): Iterable<Fact<CutText>> {
+    const { text, value, root } = document;
     for (const { pointer, key, said, place } of plainValues(text, value, root)) {
-      const span = cutOff(text, place);
+      const required = said === null && isRequired(document, pointer);
+      const span = cutOff(text, place, required);
       if (!span || (said !== null && pointer !== '/description' && !/\s/.test(said))) continue;
       const cut = text.slice(span.start, span.end);
       const edit = {
@@ -40,7 +42,7 @@ export const commentCutsText = rule({
       yield {
         at: within(pointer, span),
         data: { key, cut, whole: said === null },
-        ...(said === null && isRequired(pointer) && { severity: 'error' as const }),
+        ...(required && { severity: 'error' as const }),
         // It may have been meant as a comment after all.
         fixes: [{ safe: false, edits: [edit] }],
       };
@@ -48,11 +50,14 @@ export const commentCutsText = rule({
   },
 });
 
-/** Where text stands behind a plain value, or in the place of one, that is a comment to YAML and looks like none. */
-export function cutOff(text: string, place: Place): Span | undefined {
+/**
+ * Where text stands behind a plain value, or in the place of one, that is a comment to YAML and looks like none. In the
+ * place of a value that has to be there (`required`) a comment is most likely it, a blank behind its `#` or not.
+ */
+export function cutOff(text: string, place: Place, required = false): Span | undefined {
   const isEmpty = place.start === place.end;
   if (isEmpty && !place.key) return undefined;
-  const blank = isEmpty ? /: (?=#+[^\s#])/y : / (?=#+[^\s#])/y;
+  const blank = isEmpty ? (required ? /:[ \t]+(?=#+[ \t]*[^\s#])/y : /: (?=#+[^\s#])/y) : / (?=#+[^\s#])/y;
   blank.lastIndex = isEmpty && place.key ? place.key.end : place.end;
   if (!blank.test(text)) return undefined;
   const start = blank.lastIndex;

@@ -1,4 +1,5 @@
 import { commentCutsText } from './comment-cuts-text.ts';
 import { olderTypeRule } from './older-type.ts';
+import { tightHyphen } from './tight-hyphen.ts';
 
-export const yamlRules = [olderTypeRule, commentCutsText] as const;
+export const yamlRules = [olderTypeRule, commentCutsText, tightHyphen] as const;

@@ -1,8 +1,9 @@
 import { onValue } from '../../at.ts';
-import type { MarkdownDocument } from '../../document.ts';
+import { isObject, type MarkdownDocument } from '../../document.ts';
+import { join, placeAt } from '../../parse/pointer.ts';
 import { type OlderType, olderType } from '../../parse/yaml/older.ts';
 import { type Fact, rule } from '../define.ts';
-import { formatTexts } from '../frontmatter/format-texts.ts';
+import { type FormatText, formatTexts } from '../frontmatter/format-texts.ts';
 
 /**
  * A value without quotes that is text to YAML 1.2 and something else to YAML 1.1, which many libraries still read: then
@@ -16,7 +17,7 @@ export const olderTypeRule = rule({
   wrong: '---\nname: 2026-01-02\ndescription: Sums up the day\n---\nSum up what was done today.\n',
   right: '---\nname: "2026-01-02"\ndescription: Sums up the day\n---\nSum up what was done today.\n',
   *check(document: MarkdownDocument): Iterable<Fact<{ name: string; written: string; type: OlderType }>> {
-    for (const { pointer, name, value, place, written } of formatTexts(document)) {
+    for (const { pointer, name, value, place, written } of [...formatTexts(document), ...metadata(document)]) {
       if (value !== written) continue;
       const type = olderType(written);
       if (!type) continue;
@@ -25,3 +26,13 @@ export const olderTypeRule = rule({
     }
   },
 });
+
+/** The metadata of a skill, a map from text to text. */
+function metadata({ kind, text, value, root }: MarkdownDocument): FormatText[] {
+  if (kind !== 'skill' || !isObject(value.metadata)) return [];
+  return Object.entries(value.metadata).flatMap(([name, member]) => {
+    const pointer = join('/metadata', name);
+    const place = placeAt(root, pointer);
+    return place ? [{ pointer, name, value: member, place, written: text.slice(place.start, place.end) }] : [];
+  });
+}

@@ -56,6 +56,8 @@ export function explain(id: string, value: unknown, raw: readonly RawFinding[]):
   }
   const has = (pointer: string, family: Explained['family']) => found.has(`${pointer} ${family}`);
   return [...found.values()].filter(({ family, at: { pointer }, data }) => {
+    // What must not be there at all has no right value.
+    if (has(pointer, 'unexpected-member')) return family === 'unexpected-member';
     if (family === 'wrong-form') return !has(pointer, 'empty-value') && !has(pointer, 'wrong-type');
     // A oneof is not set where the value of a member has the wrong type, which is told at that value.
     if (family === 'exactly-one') return !data.allowed.some((member) => has(join(pointer, member), 'wrong-type'));

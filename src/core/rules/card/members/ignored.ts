@@ -1,3 +1,4 @@
+import { lostAuthentication } from '../../../card/authentication.ts';
 import { hasInterfaces } from '../../../card/layout.ts';
 import { lostSchemes } from '../../../card/lost-security.ts';
 import { camelCase } from '../../../card/names.ts';
@@ -57,6 +58,7 @@ const pathOf = (pointer: string): string =>
 function isToldByShape({ value: card, spec }: CardDocument, { pointer, parent }: UndeclaredMember): boolean {
   const owner = valueAt(card, parent);
   if (spec !== '1.0' || !isObject(owner)) return false;
+  if (pointer === '/authentication') return lostAuthentication(card) !== undefined;
   if (/^(\/skills\/\d+)?\/security$/.test(pointer)) return lostSchemes(owner, card).length > 0;
   // What the schema refuses there is told by its finding.
   if (/\/securityRequirements\/\d+$/.test(parent)) return true;

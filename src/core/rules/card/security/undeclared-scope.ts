@@ -1,5 +1,5 @@
 import { onValue } from '../../../at.ts';
-import { type CardDocument, isObject, type JsonObject } from '../../../document.ts';
+import { type CardDocument, isObject, type JsonObject, ownMember } from '../../../document.ts';
 import { nearest } from '../../../nearest.ts';
 import { join } from '../../../parse/pointer.ts';
 import { type Fact, rule } from '../../define.ts';
@@ -16,7 +16,7 @@ export const undeclaredScope = rule({
   *check(card: CardDocument): Iterable<Fact<{ scope: string; scheme: string; near: string | undefined }>> {
     const schemes = declaredSchemes(card) ?? {};
     for (const { pointer, name, value } of allDemands(card)) {
-      const listed = scopesOf(schemes[name]);
+      const listed = scopesOf(ownMember(schemes, name));
       if (listed.length === 0) continue;
       const [scopes, at] = isObject(value) ? [value.list, join(pointer, 'list')] : [value, pointer];
       for (const [index, scope] of (Array.isArray(scopes) ? scopes : []).entries()) {

@@ -1,13 +1,27 @@
 import { onKey } from '../../../at.ts';
+import { lostAuthentication } from '../../../card/authentication.ts';
 import { isWrapped, lostSchemes } from '../../../card/lost-security.ts';
+import { moveAuthentication } from '../../../card/migrate/authentication.ts';
 import { schemesOf, securedParts } from '../../../card/parts.ts';
 import { type CardDocument, isObject } from '../../../document.ts';
+import { applyEdits } from '../../../edit/apply.ts';
 import { wrapAllScopes, wrapRequirement } from '../../../edit/requirement.ts';
+import { Rewriting } from '../../../edit/rewrite.ts';
 import type { FindingFix } from '../../../finding.ts';
 import { join, placeAt } from '../../../parse/pointer.ts';
 import { type Fact, rule } from '../../define.ts';
 
-/** `security` of 0.3 where the 1.0 half of a card or skill demands nothing: a 1.0 reader drops it and sees an open agent. */
+interface Dropped {
+  readonly where: 'card' | 'skill';
+  readonly member: 'security' | 'authentication';
+  /** Empty where `authentication` has a form that nobody can read. */
+  readonly schemes: string[];
+}
+
+/**
+ * `security` of 0.3, or `authentication` of 0.1, where the 1.0 half of a card or skill demands nothing: a 1.0 reader drops
+ * it and sees an open agent.
+ */
 export const droppedSecurity = rule({
   code: 'card/dropped-security',
   kinds: ['card'],
@@ -16,19 +30,27 @@ export const droppedSecurity = rule({
   spec: 'A2A 1.0.1 sections 5.7 and 8.5',
   wrong: { securitySchemes: bearer(), security: [{ bearer: [] }] },
   right: { securitySchemes: bearer(), securityRequirements: [{ schemes: { bearer: { list: [] } } }] },
-  *check(card: CardDocument): Iterable<Fact<{ where: 'card' | 'skill'; schemes: string[] }>> {
+  *check(card: CardDocument): Iterable<Fact<Dropped>> {
     for (const { pointer: owner, value } of securedParts(card.value)) {
       const schemes = lostSchemes(value, card.value);
       if (schemes.length === 0) continue;
       const pointer = join(owner, 'security');
       const isFree = value.securityRequirements === undefined;
-      const edits = isFree ? renamed(card, pointer, value.security) : undefined;
+      const edits = isFree ? written(card, pointer, value.security) : undefined;
       yield {
         at: onKey(pointer),
-        data: { where: owner === '' ? 'card' : 'skill', schemes },
+        data: { where: owner === '' ? 'card' : 'skill', member: 'security', schemes },
         ...(edits && { fixes: [{ safe: true, edits }] }),
       };
     }
+    const asked = lostAuthentication(card.value);
+    if (!asked) return;
+    const fix = authenticationFix(card, asked);
+    yield {
+      at: onKey('/authentication'),
+      data: { where: 'card', member: 'authentication', schemes: asked },
+      ...(fix && { fixes: [fix] }),
+    };
   },
 });
 
@@ -36,8 +58,11 @@ function bearer() {
   return { bearer: { httpAuthSecurityScheme: { scheme: 'Bearer' } } };
 }
 
-/** Edits from `security` of 0.3, as a list or as its only entry, to `securityRequirements` of 1.0. */
-function renamed(card: CardDocument, pointer: string, security: unknown): FindingFix['edits'] | undefined {
+/**
+ * Edits from `security` of 0.3, as a list or as its only entry, to `securityRequirements` of 1.0. In a card that has the
+ * `url` of 0.3 too, clients of that version go on reading `security`, so it stays in front of them.
+ */
+function written(card: CardDocument, pointer: string, security: unknown): FindingFix['edits'] | undefined {
   const place = placeAt(card.root, pointer);
   if (!place?.key) return undefined;
   const isList = Array.isArray(security);
@@ -46,6 +71,16 @@ function renamed(card: CardDocument, pointer: string, security: unknown): Findin
   if (!wrapped.every((edits) => edits !== undefined)) return undefined;
   const insert = (at: number, text: string) => ({ span: { start: at, end: at }, text });
   const [open, close] = isList ? [[], []] : [[insert(place.start, '[')], [insert(place.end, ']')]];
+  if (typeof card.value.url === 'string') {
+    const { text } = card;
+    const moved = [...open, ...wrapped.flat(), ...close].map(({ span, text: by }) => ({
+      span: { start: span.start - place.start, end: span.end - place.start },
+      text: by,
+    }));
+    const before = text.slice(0, place.key.start);
+    const key = `${before.slice(before.trimEnd().length)}"securityRequirements"${text.slice(place.key.end, place.start)}`;
+    return [insert(place.end, `,${key}${applyEdits(text.slice(place.start, place.end), moved)}`)];
+  }
   return [{ span: place.key, text: '"securityRequirements"' }, ...open, ...wrapped.flat(), ...close];
 }
 
@@ -57,4 +92,16 @@ function requirement(card: CardDocument, pointer: string, written: unknown): Fin
   const isDeclared = schemesOf(card.value).some(({ name }) => name === written);
   const text = `{ "schemes": { ${JSON.stringify(written)}: { "list": [] } } }`;
   return span && isDeclared ? [{ span, text }] : undefined;
+}
+
+/**
+ * The schemes that `authentication` names, as schemes and requirements of 1.0. Safe where the name of each says all of it.
+ * None in a card for two versions: its old half would look open beside them.
+ */
+function authenticationFix(card: CardDocument, asked: readonly string[]): FindingFix | undefined {
+  if (asked.length === 0 || typeof card.value.url === 'string') return undefined;
+  const rewriting = new Rewriting(card);
+  const moves = [...moveAuthentication({ card, rewriting }, new Map())];
+  const isWhole = moves.every(({ name, data }) => name !== 'authentication' || data.incomplete.length === 0);
+  return moves.length > 0 ? { safe: isWhole, edits: rewriting.edits() } : undefined;
 }

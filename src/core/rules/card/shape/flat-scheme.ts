@@ -1,8 +1,12 @@
 import { onValue } from '../../../at.ts';
-import { schemesOf } from '../../../card/parts.ts';
-import { isFlat, memberFor, memberMeant } from '../../../card/scheme.ts';
-import { asText, type CardDocument, isObject, type JsonObject } from '../../../document.ts';
+import { heldNode } from '../../../card/migrate/schemes.ts';
+import { splitFlows } from '../../../card/migrate/split.ts';
+import { type NamedPart, schemesOf } from '../../../card/parts.ts';
+import { flowsOf, isFlat, memberFor, memberMeant, type SchemeMember } from '../../../card/scheme.ts';
+import { urlsOf } from '../../../card/urls.ts';
+import { asText, type CardDocument, isObject } from '../../../document.ts';
 import { removeMember } from '../../../edit/remove.ts';
+import { Rewriting } from '../../../edit/rewrite.ts';
 import type { FindingFix } from '../../../finding.ts';
 import { join, placeAt } from '../../../parse/pointer.ts';
 import { type Fact, rule } from '../../define.ts';
@@ -20,35 +24,50 @@ export const flatScheme = rule({
   wrong: { ...key, securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' } } },
   right: { ...key, securitySchemes: { key: { apiKeySecurityScheme: { location: 'header', name: 'X-Api-Key' } } } },
   *check(card: CardDocument): Iterable<Fact<{ name: string; type: string; wrapper: string | undefined }>> {
-    for (const { pointer, name, value } of schemesOf(card.value)) {
+    for (const scheme of schemesOf(card.value)) {
+      const { pointer, name, value } = scheme;
       if (!isFlat(value)) continue;
       const type = asText(value.type);
       const wrapper = memberFor(type);
-      const edits = wrapper && wrapped(card, pointer, value, wrapper);
-      yield {
-        at: onValue(pointer),
-        data: { name, type, wrapper },
-        ...(edits && { fixes: [{ safe: isSchemeAfter(card, pointer, edits), edits }] }),
-      };
+      const fix = wrapper && fixOf(card, scheme, wrapper);
+      yield { at: onValue(pointer), data: { name, type, wrapper }, ...(fix && { fixes: [fix] }) };
     }
   },
 });
 
 /**
- * Edits that wrap a flat scheme. Several OAuth flows need several schemes, which is more than wrapping; so is one whose
- * details stand a level further down, or which says twice where its key stands.
+ * A flat scheme in its wrapper; one with several OAuth flows as several. Details that stand a level further down, or that
+ * say twice where the key stands, are left to a person. Clients of 0.3 go on reading the flat form in a card that has
+ * their `url`, so there it stays beside.
  */
-function wrapped(
-  card: CardDocument,
-  pointer: string,
-  scheme: JsonObject,
-  wrapper: string,
-): FindingFix['edits'] | undefined {
+function fixOf(card: CardDocument, scheme: NamedPart, wrapper: SchemeMember): FindingFix | undefined {
+  const { pointer, value } = scheme;
+  if (Object.entries(value).some(([member, one]) => isObject(one) && memberMeant(member))) return undefined;
+  if (value.in !== undefined && value.location !== undefined) return undefined;
+  const isDual = typeof card.value.url === 'string';
+  // What is written twice is wrong twice.
+  const isRight =
+    !isDual || urlsOf(card.value).every((url) => !url.pointer.startsWith(`${pointer}/`) || /^https:/i.test(url.value));
+  if (wrapper === 'oauth2SecurityScheme' && flowsOf(value).length > 1) {
+    const edits = splitFlows(card, scheme);
+    return edits && { safe: isRight, edits };
+  }
+  const edits = isDual ? doubled(card, scheme, wrapper) : wrapped(card, pointer, wrapper);
+  return edits && { safe: isRight && isSchemeAfter(card, pointer, edits), edits };
+}
+
+/** Edits that put the wrapper beside the flat form. */
+function doubled(card: CardDocument, scheme: NamedPart, wrapper: SchemeMember): FindingFix['edits'] {
+  const rewriting = new Rewriting(card);
+  rewriting.add(scheme.pointer, wrapper, heldNode(card, scheme));
+  return rewriting.edits();
+}
+
+/** Edits that wrap a flat scheme. */
+function wrapped(card: CardDocument, pointer: string, wrapper: string): FindingFix['edits'] | undefined {
   const place = placeAt(card.root, pointer);
   const type = removeMember(card, join(pointer, 'type'));
-  if (!place || !type || (isObject(scheme.flows) && Object.keys(scheme.flows).length > 1)) return undefined;
-  if (Object.entries(scheme).some(([name, value]) => isObject(value) && memberMeant(name))) return undefined;
-  if (scheme.in !== undefined && scheme.location !== undefined) return undefined;
+  if (!place || !type) return undefined;
   const location = placeAt(card.root, join(pointer, 'in'))?.key;
   return [
     { span: { start: place.start + 1, end: place.start + 1 }, text: ` "${wrapper}": {` },

@@ -11,7 +11,9 @@ import {
   requirementsOf,
 } from '../../../card/parts.ts';
 import { sameUrl } from '../../../card/urls.ts';
-import type { CardDocument, JsonObject } from '../../../document.ts';
+import { type CardDocument, isObject, type JsonObject } from '../../../document.ts';
+import { insertMember } from '../../../edit/insert.ts';
+import type { FindingFix } from '../../../finding.ts';
 import { memo } from '../../../memo.ts';
 import { type Fact, rule } from '../../define.ts';
 import { schemeContradictions } from './scheme-contradictions.ts';
@@ -32,8 +34,11 @@ export const contradiction = rule({
   spec: 'A2A 1.0.1 section 8.3; A2A 0.3.0 section 5.6',
   wrong: { url: 'https://old.harbor.studio/a2a' },
   right: {},
-  *check({ value: card }: CardDocument): Iterable<Fact<Contradiction>> {
-    yield* contradictions(card);
+  *check(card: CardDocument): Iterable<Fact<Contradiction>> {
+    for (const fact of contradictions(card.value)) {
+      const fix = fact.data.member === extendedCardFlag ? flagFix(card) : undefined;
+      yield fix ? { ...fact, fixes: [fix] } : fact;
+    }
   },
 });
 
@@ -68,7 +73,8 @@ function url(card: JsonObject): Found[] | undefined {
 
 /** The addresses of the 1.0 half; undefined where one of them, or the old one, is still to be put in. */
 function addresses(card: JsonObject): string[] | undefined {
-  const all = interfacesOf(card).map(({ value }) => String(value.url));
+  const all = interfacesOf(card).flatMap(({ value: { url } }) => (typeof url === 'string' ? [url] : []));
+  if (all.length === 0) return undefined;
   return [String(card.url), ...all].some(isTemplate) ? undefined : all;
 }
 
@@ -78,7 +84,7 @@ function transport(card: JsonObject): Found[] {
   if (typeof url !== 'string' || typeof old !== 'string') return [];
   const bindings = interfacesOf(card)
     .filter(({ value }) => sameUrl(String(value.url)) === sameUrl(url))
-    .map(({ value }) => String(value.protocolBinding));
+    .flatMap(({ value: { protocolBinding } }) => (typeof protocolBinding === 'string' ? [protocolBinding] : []));
   if (bindings.length === 0 || bindings.some((one) => one.toLowerCase() === old.toLowerCase())) return [];
   return [found(onValue('/preferredTransport'), 'preferredTransport', old, few(bindings))];
 }
@@ -98,18 +104,27 @@ function additional(card: JsonObject): Found[] {
         onValue(pointer),
         'additionalInterfaces',
         `${value.url} (${value.transport})`,
-        few(interfacesOf(card).map((one) => String(one.value.url))),
+        few(addresses(card) ?? []),
       ),
       severity: 'warning' as const,
     }));
 }
 
+const extendedCardFlag = 'supportsAuthenticatedExtendedCard';
+
 function extendedCard(card: JsonObject): Found[] {
-  const old = card.supportsAuthenticatedExtendedCard;
+  const old = card[extendedCardFlag];
   const now = capabilitiesOf(card).extendedAgentCard ?? false;
   if (typeof old !== 'boolean' || old === now) return [];
-  const name = 'supportsAuthenticatedExtendedCard';
-  return [found(onValue(`/${name}`), name, String(old), String(now))];
+  return [found(onValue(`/${extendedCardFlag}`), extendedCardFlag, String(old), String(now))];
+}
+
+/** The flag in the 1.0 half too, where that says nothing of it. Safe where it promises nothing that is not declared. */
+function flagFix(card: CardDocument): FindingFix | undefined {
+  const { capabilities, securitySchemes } = card.value;
+  if (!isObject(capabilities) || Object.hasOwn(capabilities, 'extendedAgentCard')) return undefined;
+  const edit = insertMember(card, '/capabilities/extendedAgentCard', 'true');
+  return edit && { safe: !isBlank(securitySchemes), edits: [edit] };
 }
 
 const say = (all: readonly string[]) => (all.length > 0 ? all.map((one) => one || 'nothing').join(' or ') : 'nothing');

@@ -44,6 +44,9 @@ const members: Readonly<Record<string, OldMember>> = {
   'supportedInterfaces/*/transport': { ...of('a draft of 1.0', 'protocolBinding'), renamed: 'protocolBinding' },
 };
 
+/** All of them, in the order in which a person meets them in a card. */
+export const oldMembers = Object.entries(members);
+
 export function oldMember(path: string): OldMember | undefined {
   return Object.hasOwn(members, path) ? members[path] : undefined;
 }

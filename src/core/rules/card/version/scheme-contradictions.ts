@@ -1,7 +1,7 @@
 import { onValue } from '../../../at.ts';
 import { schemesOf } from '../../../card/parts.ts';
 import { memberFor, schemeMember } from '../../../card/scheme.ts';
-import { isObject, type JsonObject } from '../../../document.ts';
+import { isObject, type JsonObject, ownMember } from '../../../document.ts';
 import { join } from '../../../parse/pointer.ts';
 import type { Fact } from '../../define.ts';
 
@@ -41,7 +41,7 @@ function* differences(flat: JsonObject, kind: string, now: JsonObject): Generato
   }
   const [flows, other] = [flat.flows, now.flows];
   for (const [name, flow] of Object.entries(isObject(flows) && isObject(other) ? other : {})) {
-    const before = isObject(flows) ? flows[name] : undefined;
+    const before = ownMember(flows, name);
     if (!isObject(flow) || !isObject(before)) continue;
     for (const member of ['authorizationUrl', 'tokenUrl', 'refreshUrl']) {
       const [old, url] = [before[member], flow[member]];

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import type { Language } from '../../core/language.ts';
+import { cardTemplates } from '../../core/templates/cards.ts';
+import { generatorPage } from '../../render/html/generator/page.ts';
+import type { EdgeHandler } from '../edge.ts';
+import { representPage } from '../localized.ts';
+import { negotiate } from '../negotiate.ts';
+import { readParameters } from '../parameters.ts';
+
+const query = z.strictObject({ template: z.enum(cardTemplates.map(({ id }) => id)).optional() });
+
+/** GET /generator: a card from a form; with `template`, from that template of a card. */
+export const showGenerator =
+  (atAddress?: Language): EdgeHandler =>
+  (c) => {
+    const { template } = readParameters(query, new URL(c.req.url).searchParams);
+    negotiate(c, ['text/html']);
+    const chosen = cardTemplates.find(({ id }) => id === template);
+    const write = (language: Language) => generatorPage(language, cardTemplates, chosen);
+    const path = template ? `/generator?template=${template}` : '/generator';
+    return representPage(c, { path, write, policy: 'app' }, atAddress);
+  };

@@ -1,0 +1,3 @@
+import { previewPage } from './page.ts';
+
+previewPage();

@@ -1,0 +1,175 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import harbor from '../fixtures/card/harbor/input.json' with { type: 'json' };
+import { hasBrowser, launch } from './chromium.ts';
+import { markup } from './documents.ts';
+
+const CARD = JSON.stringify(harbor, null, 2);
+const made = /^This is the card that Goloco would generate/;
+
+describe.runIf(hasBrowser)('the preview page', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  async function open(options: BrowserContextOptions = {}, path = '/preview') {
+    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 }, ...options });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(inject('base') + path);
+    return { page, complaints };
+  }
+  const verdict = (page: Page, says: RegExp) => page.locator('#verdict', { hasText: says }).waitFor();
+  const listing = (page: Page, number: number) => page.getByRole('group', { name: `Listing ${number}`, exact: true });
+  const focused = (page: Page) =>
+    page.evaluate(() => {
+      const { activeElement: active } = document;
+      return active instanceof HTMLInputElement ? (active.labels?.[0]?.textContent ?? '') : (active?.textContent ?? '');
+    });
+
+  test('by mouse: the example, its card and JSON, where a part comes from, another order, one listing less', async () => {
+    const { page, complaints } = await open();
+    await page.getByRole('button', { name: 'Show an example' }).click();
+    await verdict(page, made);
+    expect(await page.locator('.card').textContent()).toContain('1,500 credits (USD 1.50)');
+    await page.getByRole('button', { name: 'Copy the card' }).click();
+    await page.getByText('Copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CARD);
+    await page.locator('.card dd', { hasText: '1,500 credits' }).hover();
+    const origin = page.locator('.origin');
+    expect(await origin.textContent()).toBe(
+      '/capabilities/extensions/0/params/offers/0/pricing: listing lst_0a1b2c3d4e5f60718293a4b5c6d7e8f9 .pricing',
+    );
+    await page.locator('.part', { hasText: '"deliveryWindowSeconds": 86400' }).click();
+    expect(await focused(page)).toBe('Delivered within, in days');
+    await page.getByRole('button', { name: 'Move up: Listing 2' }).click();
+    await page.locator('.card .offer:first-of-type h4', { hasText: 'three product marks' }).waitFor();
+    await page.getByRole('button', { name: 'Remove: Listing 2' }).click();
+    await page.locator('.card .offer:nth-of-type(2)').waitFor({ state: 'detached' });
+    expect(JSON.parse(await page.getByLabel('Its listings, as JSON').inputValue())).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test('by keyboard alone: an agent, a listing, a question, the way to a fault, the parts of the JSON', async () => {
+    const { page, complaints } = await open();
+    const press = (key: string) => page.keyboard.press(key);
+    const tabTo = async (label: string) => {
+      for (let step = 0; step < 80; step += 1) {
+        if ((await focused(page)).startsWith(label)) return;
+        await press('Tab');
+      }
+      throw new Error(`Tab does not reach ${label}`);
+    };
+    await tabTo('Name of the agent');
+    await page.keyboard.type('Reef Studio');
+    await tabTo('Add a listing');
+    await press('Enter');
+    expect(await focused(page)).toBe('Title');
+    await press('End');
+    await page.keyboard.type('name a product');
+    expect(await listing(page, 1).locator('.count').first().textContent()).toBe('21 of 80 characters');
+    await press('Tab');
+    await press('Tab');
+    await page.keyboard.type('Five names, each with a reason.');
+    await press('Tab');
+    await press('Control+a');
+    await page.keyboard.type('12500');
+    expect(await listing(page, 1).locator('.dollars').textContent()).toBe('USD 12.50');
+    await verdict(page, /^No card yet: 1 error/);
+    await tabTo('error');
+    await press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-member'))).toBe('acceptance_checklist');
+    await page.keyboard.type('There are five names.');
+    await verdict(page, made);
+    await tabTo('Add a question');
+    await press('Enter');
+    await page.keyboard.type('What does it do?');
+    await page.locator('.card li', { hasText: 'What does it do? (has to be answered)' }).waitFor();
+    await page.locator('#findings', { hasText: 'no id yet' }).waitFor();
+    await tabTo('Download the card');
+    await press('Tab');
+    await press('ArrowDown');
+    expect(await page.locator('.origin').textContent()).toBe(
+      '/description: agent.name and the titles of the public listings',
+    );
+    await press('Home');
+    await press('Enter');
+    expect(await focused(page)).toBe('Name of the agent');
+    expect(complaints).toEqual([]);
+  });
+
+  test('fields and JSON follow each other, what the form does not know stays, and broken JSON is told', async () => {
+    const { page } = await open();
+    const json = page.getByLabel('Its listings, as JSON');
+    const own = {
+      listingId: `lst_${'a'.repeat(32)}`,
+      revision: 3,
+      agentId: `agent_${'b'.repeat(32)}`,
+      state: 'public',
+      title: 'I will count sheep',
+      category: 'data',
+      deliverable: 'A number.',
+      pricing: { kind: 'fixed', amountCredits: '1000' },
+      deliveryWindowSeconds: 86_400,
+      acceptanceChecklist: ['It is a number.'],
+      ownerView: { note: 'CANARY' },
+    };
+    await page.getByLabel('Name of the agent').fill('Sheep');
+    await json.fill(JSON.stringify({ data: [own] }));
+    await verdict(page, made);
+    await listing(page, 1).getByLabel('Delivered within, in days').fill('2');
+    await page.locator('.card dd', { hasText: '2 days' }).waitFor();
+    expect(JSON.parse(await json.inputValue())).toEqual({ data: [{ ...own, deliveryWindowSeconds: 172_800 }] });
+    expect(await page.locator('#result').textContent()).not.toContain('CANARY');
+    await json.fill('[{');
+    await page.getByText('The JSON cannot be read').waitFor();
+    await verdict(page, /^No card yet: 1 error/);
+    await listing(page, 1).waitFor({ state: 'hidden' });
+  });
+
+  test('a draft leaves no trace, and alone it is no card', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Show an example' }).click();
+    await verdict(page, made);
+    await listing(page, 2).getByLabel('State').selectOption('draft');
+    await page.locator('.card .offer:nth-of-type(2)').waitFor({ state: 'detached' });
+    await listing(page, 1).getByLabel('State').selectOption('draft');
+    await verdict(page, /^No card yet\. None of the listings is public/);
+  });
+
+  test('text from listings stays text, and the page stays as wide as a phone', async () => {
+    const { page, complaints } = await open({ viewport: { width: 320, height: 700 } });
+    await page.getByRole('button', { name: 'Show an example' }).click();
+    await listing(page, 1)
+      .getByLabel('What the buyer gets')
+      .fill(`${markup} \u202etxt ${'x'.repeat(400)}`);
+    await page.locator('.card', { hasText: markup }).waitFor();
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(complaints).toEqual([]);
+  });
+
+  test('in Indonesian', async () => {
+    const { page } = await open({}, '/id/preview');
+    await page.getByRole('button', { name: 'Tampilkan contoh' }).click();
+    await verdict(page, /^Inilah kartu/);
+    expect(await page.locator('.card').textContent()).toContain('1.500 kredit (USD 1,50)');
+    await page.locator('.part').first().focus();
+    expect(await page.locator('.origin').textContent()).toBe('/name: nama agen');
+  });
+
+  test('without JavaScript the form is answered with the card', async () => {
+    const { page } = await open({ javaScriptEnabled: false }, '/id/preview');
+    await page.getByLabel('Nama agen').fill('Harbor Studio');
+    await page.getByLabel('Id agen').fill('agent_0123456789abcdef0123456789abcdef');
+    await page.getByLabel('Penawarannya sebagai JSON').fill('[{"state": "public"}]');
+    await page.getByRole('button', { name: 'Pratinjau' }).click();
+    await page.getByRole('heading', { name: 'Belum ada kartu' }).waitFor();
+    expect(await page.locator('main').textContent()).toContain('kesalahan');
+  });
+});
