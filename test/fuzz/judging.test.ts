@@ -103,6 +103,8 @@ describe('whatever is sent', () => {
     await fc.assert(
       fc.asyncProperty(mutants, async ({ bytes, kind }) => {
         const { before, document, after } = await repair(bytes, { kind, to: 'same' });
+        // Bytes that are no UTF-8 come back as they are; read as text they are another document.
+        fc.pre(!before.diagnostics.some(({ code }) => code === 'text/not-utf-8'));
         if (before.valid) expect(after.valid).toBe(true);
         const again = await repair(new TextEncoder().encode(document), { kind, to: 'same' });
         expect(again.document).toBe(document);
