@@ -21,3 +21,6 @@ const isTranslated = (path: string): boolean => translated.includes(path) || /^\
 /** The path of a page in a language: English stands at the root, the others below their code. */
 export const localPath = (path: string, language: Language): string =>
   language === 'en' || !isTranslated(path) ? path : `/${language}${path}`;
+
+/** The page of a rule, by its address, within this service: it works on whatever host answers. */
+export const rulePath = (docs: string, language: Language): string => localPath(new URL(docs).pathname, language);

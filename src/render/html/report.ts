@@ -5,15 +5,12 @@ import type { Diagnostic, Range, Report } from '../../core/report.ts';
 import { visible } from '../../core/visible.ts';
 import { frameLine } from '../frame.ts';
 import { linesIn, type Source } from '../source.ts';
-import { type ReportStrings, reportStrings } from '../strings/report.ts';
-import { localPath } from './navigation.ts';
+import { reportStrings } from '../strings/report.ts';
+import { localPath, rulePath } from './navigation.ts';
 import { portabilitySection } from './portability.ts';
 import { readingSection } from './reading.ts';
 import { repairForm } from './repair-form.ts';
 import { type Markup, page } from './shell.ts';
-
-/** Links within this service, so that they work on whatever host answers. */
-const pathOf = (address: string): string => new URL(address).pathname;
 
 /** The line on which a range begins, the range marked; an empty range is shown as a space. */
 function frame(lines: Lines, range: Range): Markup {
@@ -21,16 +18,18 @@ function frame(lines: Lines, range: Range): Markup {
   return html`<pre><code>${number} | ${before}<mark>${marked || ' '}</mark>${after}</code></pre>`;
 }
 
-const diagnostic = (found: Diagnostic, lines: Lines, { severities, place }: ReportStrings): Markup =>
-  html`<li class="${found.severity}">
+const diagnostic = (found: Diagnostic, lines: Lines, language: Language): Markup => {
+  const { severities, place } = reportStrings[language];
+  return html`<li class="${found.severity}">
 <p><strong>${severities[found.severity]}</strong> ${found.file && html`${visible(found.file)}, `}${place(found.range.start)}${found.pointer && html`, <code>${visible(found.pointer)}</code>`}</p>
 <p>${found.message}</p>
 ${frame(lines, found.range)}
 ${found.hint && html`<p>${found.hint}</p>`}
 ${found.related?.map(({ message, range }) => html`<p>${message} (${place(range.start)})</p>${frame(lines, range)}`)}
-<p><a href="${pathOf(found.docs)}">${found.code}</a>${found.spec && html` · ${found.spec}`}</p>
+<p><a href="${rulePath(found.docs, language)}">${found.code}</a>${found.spec && html` · ${found.spec}`}</p>
 </li>
 `;
+};
 
 /** The report for people: the verdict first, then every diagnostic at its place in the text. */
 export function reportPage(report: Report, source: Source, language: Language = 'en'): Promise<string> {
@@ -41,7 +40,7 @@ export function reportPage(report: Report, source: Source, language: Language = 
     valid ? words.valid : words.invalid,
     html`<p class="verdict ${valid ? 'valid' : 'invalid'}">${words.counts(summary) || words.nothing}.</p>
 <p>${words.judged(report)}</p>
-${diagnostics.length > 0 && html`<ol class="diagnostics">\n${diagnostics.map((found) => diagnostic(found, lines(found.file), words))}</ol>`}
+${diagnostics.length > 0 && html`<ol class="diagnostics">\n${diagnostics.map((found) => diagnostic(found, lines(found.file), language))}</ol>`}
 ${repairForm(report, source, language)}${truncated && html`<p>${words.truncated(diagnostics.length)}</p>`}
 ${card && readingSection(card, language)}${agent?.portability && portabilitySection(agent.portability, language)}<p><a href="${localPath('/', language)}">${words.another}</a></p>`,
     { language },

@@ -1,5 +1,6 @@
 import type { Diagnostic, Fix, Range } from '../../core/report.ts';
 import { visible } from '../../core/visible.ts';
+import { rulePath } from '../../render/html/navigation.ts';
 import { checkStrings } from '../../render/strings/check.ts';
 import { reportStrings } from '../../render/strings/report.ts';
 import { button, h } from '../dom.ts';
@@ -14,9 +15,6 @@ export interface FindingActs {
 
 const words = checkStrings[language];
 const told = reportStrings[language];
-
-/** Links within this service, so that they work on whatever host answers. */
-const pathOf = (address: string): string => new URL(address).pathname;
 
 const placeOf = ({ start }: Range, file?: string): string =>
   file === undefined ? told.place(start) : `${visible(file)}, ${told.place(start)}`;
@@ -62,7 +60,12 @@ function finding(found: Diagnostic, acts: FindingActs): HTMLLIElement {
       h('p', { class: 'related' }, place(one.range, file, acts, `${one.message}: ${placeOf(one.range)}`)),
     ),
     ...fixes.map((fix) => fixButton(fix, file, acts)),
-    h('p', { class: 'quiet' }, h('a', { href: pathOf(docs) }, code), pointer && h('code', {}, visible(pointer))),
+    h(
+      'p',
+      { class: 'quiet' },
+      h('a', { href: rulePath(docs, language) }, code),
+      pointer && h('code', {}, visible(pointer)),
+    ),
   );
 }
 
