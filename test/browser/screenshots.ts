@@ -42,6 +42,17 @@ const pictures: Record<string, { path: string; before?: (page: Page) => Promise<
       await page.locator('.verdict.invalid').waitFor();
     },
   },
+  preview: { path: '/preview' },
+  'preview-card': {
+    path: '/id/preview',
+    async before(page) {
+      await page.locator('#example').click();
+      await page.locator('.card').waitFor();
+    },
+  },
+  templates: { path: '/templates' },
+  'templates-id': { path: '/id/templates' },
+  template: { path: '/templates/booking' },
   rules: { path: '/rules' },
   guide: { path: '/guide' },
   'guide-id': { path: '/id/guide' },

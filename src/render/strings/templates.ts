@@ -93,7 +93,7 @@ export const templateStrings: Readonly<Record<Language, TemplateStrings>> = {
     copied: 'Tersalin.',
     notCopied: 'Peramban tidak mengizinkannya. Pilih teksnya lalu salin dengan papan ketik.',
     toChecker: 'Buka di pemeriksa',
-    toGenerator: 'Buka di generator',
+    toGenerator: 'Buka di pembuat',
     file: 'Berkasnya',
     why: 'Mengapa ditulis begini',
     before: 'Sebelum dipakai',
