@@ -1,8 +1,7 @@
 import type { agentRules } from '../../rules/agent/index.ts';
 import type { Facts } from '../../rules/index.ts';
 import type { Words } from '../wording.ts';
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+import { and } from './prose.ts';
 
 const notRelative = {
   absolute: 'is an absolute path, and a skill is named by its path from this file',
@@ -85,7 +84,7 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
     why: 'A key outside the format is read by some tools and passed over, refused or sent on by others, so the file does not work the same everywhere.',
     message: ({ key, readers }) =>
       readers.length > 0
-        ? `${key === '' ? 'An empty key' : key} is not a key of the format; of the tools we know only ${list.format(readers)} ${readers.length > 1 ? 'read' : 'reads'} it.`
+        ? `${key === '' ? 'An empty key' : key} is not a key of the format; of the tools we know only ${and(readers)} ${readers.length > 1 ? 'read' : 'reads'} it.`
         : `${key === '' ? 'An empty key' : key} is not a key of the format, and no tool that we know reads it.`,
     hint: ({ meant, taken, rival, fits, readers }) =>
       meant !== undefined

@@ -1,8 +1,7 @@
 import type { securityRules } from '../../rules/card/security/index.ts';
 import type { FactsOfRules } from '../../rules/define.ts';
 import type { Words } from '../wording.ts';
-
-const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+import { and } from './prose.ts';
 
 export const cardSecurityWords: Words<FactsOfRules<typeof securityRules>> = {
   'card/undeclared-scheme': {
@@ -10,7 +9,7 @@ export const cardSecurityWords: Words<FactsOfRules<typeof securityRules>> = {
     message: ({ name, declared, misspelled }) =>
       misspelled !== undefined
         ? `The scheme "${name}" is demanded here, but the card has no "securitySchemes". Clients do not read "${misspelled}".`
-        : `The scheme "${name}" is demanded here, but "securitySchemes" ${declared.length > 0 ? `only has ${list(declared)}` : 'does not declare it'}.`,
+        : `The scheme "${name}" is demanded here, but "securitySchemes" ${declared.length > 0 ? `only has ${and(declared)}` : 'does not declare it'}.`,
     hint: ({ near, misspelled }) =>
       misspelled !== undefined
         ? `Rename "${misspelled}" to "securitySchemes".`
@@ -32,8 +31,8 @@ export const cardSecurityWords: Words<FactsOfRules<typeof securityRules>> = {
     title: 'Scheme that nothing demands',
     message: ({ names, open }) =>
       open
-        ? `The card declares ${list(names)} and demands no credentials anywhere, so clients take the agent for an open one.`
-        : `The scheme ${list(names)} is declared, and no requirement demands it.`,
+        ? `The card declares ${and(names)} and demands no credentials anywhere, so clients take the agent for an open one.`
+        : `The scheme ${and(names)} is declared, and no requirement demands it.`,
     hint: ({ open, extended }) =>
       open
         ? 'Name what a caller must present in "securityRequirements", or leave the schemes out if the agent is open.'

@@ -2,8 +2,9 @@ import type { memberRules } from '../../rules/card/members/index.ts';
 import type { shapeRules } from '../../rules/card/shape/index.ts';
 import type { FactsOfRules } from '../../rules/define.ts';
 import type { Words } from '../wording.ts';
+import { and, quoted } from './prose.ts';
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
+const list = (names: readonly string[]) => and(names.map(quoted));
 
 export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRules<typeof memberRules>> = {
   'card/dropped-security': {

@@ -2,8 +2,7 @@ import type { Reach } from '../../card/hosts.ts';
 import type { urlRules } from '../../rules/card/urls/index.ts';
 import type { FactsOfRules } from '../../rules/define.ts';
 import type { Words } from '../wording.ts';
-
-const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
+import { and } from './prose.ts';
 
 const who: { readonly [Each in Reach]: string } = {
   loopback: 'is the machine of whoever reads the card',
@@ -42,8 +41,8 @@ export const cardUrlWords: Words<FactsOfRules<typeof urlRules>> = {
     title: 'Placeholder for a host',
     message: ({ hosts }) =>
       hosts.length > 1
-        ? `${list(hosts)} stand for hosts that are still to be put in.`
-        : `${list(hosts)} stands for a host that is still to be put in.`,
+        ? `${and(hosts)} stand for hosts that are still to be put in.`
+        : `${and(hosts)} stands for a host that is still to be put in.`,
     hint: () => 'Put the real host in before you publish the card.',
     also: 'Another one.',
     why: 'Names such as example.com are reserved for examples, and a variable of a template names no host at all: nothing of yours answers there.',

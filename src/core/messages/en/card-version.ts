@@ -2,9 +2,9 @@ import type { CardFacts } from '../../rules/card/found.ts';
 import type { versionRules } from '../../rules/card/version/index.ts';
 import type { FactsOfRules } from '../../rules/define.ts';
 import type { Words } from '../wording.ts';
+import { and } from './prose.ts';
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
-const quoted = (names: readonly string[]) => list(names.map((name) => `"${name}"`));
+const quoted = (names: readonly string[]) => and(names.map((name) => `"${name}"`));
 
 export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRules>> = {
   'card/look-alike': {

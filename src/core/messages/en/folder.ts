@@ -2,8 +2,8 @@ import type { FolderFacts } from '../../rules/folder/found.ts';
 import type { folderRules } from '../../rules/folder/index.ts';
 import type { Facts } from '../../rules/index.ts';
 import type { Words } from '../wording.ts';
+import { and } from './prose.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const mib = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$/, '')} MiB`;
 
 export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code'] | keyof FolderFacts>> = {
@@ -12,7 +12,7 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
     why: 'A folder is judged by its goloco.agent.md or, where it is one skill, by its SKILL.md. Tools look for these names and pass over what has neither.',
     message: ({ several }) =>
       several.length > 0
-        ? `The folder could be about each of ${list.format(several)}, and nothing says about which.`
+        ? `The folder could be about each of ${and(several)}, and nothing says about which.`
         : 'There is no goloco.agent.md in the folder and no SKILL.md.',
     hint: ({ several, what }) =>
       several.length > 0
@@ -46,14 +46,14 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
     message: ({ path }) => `The folder ${path} has no SKILL.md.`,
     hint: ({ inside }) =>
       inside.length > 0
-        ? `There is one in ${list.format(inside)}: name ${inside.length > 1 ? 'each of these folders' : 'that folder'}.`
+        ? `There is one in ${and(inside)}: name ${inside.length > 1 ? 'each of these folders' : 'that folder'}.`
         : 'Add a SKILL.md with a name and a description.',
   },
   'folder/unnamed-skill': {
     title: 'Skill that the agent does not name',
     why: 'An agent has the skills that its file names. Others in the folder travel along and are never used.',
     message: ({ unnamed }) =>
-      `The agent file does not name ${unnamed.length > 1 ? 'the skills' : 'the skill'} in ${list.format(unnamed)}.`,
+      `The agent file does not name ${unnamed.length > 1 ? 'the skills' : 'the skill'} in ${and(unnamed)}.`,
     hint: ({ unnamed }) => `Add ${unnamed.length > 1 ? 'them' : 'it'} to skills, or leave the folder out.`,
   },
   'folder/duplicate-name': {

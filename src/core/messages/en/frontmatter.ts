@@ -2,8 +2,7 @@ import type { FrontmatterFacts } from '../../parse/frontmatter.ts';
 import type { frontmatterRules } from '../../rules/frontmatter/index.ts';
 import type { Facts } from '../../rules/index.ts';
 import type { Words } from '../wording.ts';
-
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
+import { and } from './prose.ts';
 
 const before = { 'blank lines': 'Blank lines stand', spaces: 'Spaces stand', text: 'Text stands' } as const;
 
@@ -84,7 +83,7 @@ export const frontmatterWords: Words<FrontmatterFacts & Pick<Facts, (typeof fron
     title: 'Three hyphens inside the frontmatter',
     why: 'Goose and the reference checker of skills split the file at every ---, wherever it stands. What is behind it in the frontmatter is lost to them, or becomes a part of the instructions.',
     message: ({ key, lost }) =>
-      `Goose ends the frontmatter at this ---${key === undefined ? '' : `, in the middle of ${key}`}${lost.length > 0 ? `, and does not see ${and.format(lost)}` : ''}.`,
+      `Goose ends the frontmatter at this ---${key === undefined ? '' : `, in the middle of ${key}`}${lost.length > 0 ? `, and does not see ${and(lost)}` : ''}.`,
     hint: ({ key }) =>
       key === undefined ? 'Take the hyphens out of the comment.' : 'Write another dash, or fewer hyphens.',
     fix: () => 'Write a dash',

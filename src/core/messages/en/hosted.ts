@@ -1,10 +1,9 @@
 import type { hostedRules } from '../../rules/hosted/index.ts';
 import type { Facts } from '../../rules/index.ts';
 import type { Words } from '../wording.ts';
+import { or } from './prose.ts';
 
-const anyOf = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
-
-const priced = (models: readonly string[]) => (models.length > 0 ? `Use ${anyOf(models)}.` : 'Use the full id of one.');
+const priced = (models: readonly string[]) => (models.length > 0 ? `Use ${or(models)}.` : 'Use the full id of one.');
 
 export const hostedWords: Words<Pick<Facts, (typeof hostedRules)[number]['code']>> = {
   'hosted/missing-model': {

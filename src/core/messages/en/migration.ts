@@ -1,4 +1,5 @@
 import type { MoveFacts } from '../../card/migrate/move.ts';
+import { and, quoted } from './prose.ts';
 
 interface MoveWords<Data> {
   /** What is done, in the imperative. */
@@ -7,7 +8,7 @@ interface MoveWords<Data> {
   readonly reason: (data: Data) => string;
 }
 
-const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names.map((name) => `"${name}"`));
+const list = (names: readonly string[]) => and(names.map(quoted));
 const some = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 const notCarried = (lost: readonly string[]) => [
   ...(lost.length > 0 ? [`Not carried over: ${list(lost)}.`] : []),

@@ -1,5 +1,6 @@
 import type { Family, SchemaFacts, SchemaFindings } from '../../schema/explain/facts.ts';
 import type { Wording, Words } from '../wording.ts';
+import { and, or } from './prose.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -16,7 +17,6 @@ const lower = (title: string) =>
   /^[A-Z][a-z]/.test(title)
     ? title.charAt(0).toLowerCase() + title.slice(1)
     : title.replace(/^A2A agent card ([\d.]+)$/, 'agent card of A2A $1');
-const anyOf = (words: readonly string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
 const counted = (number: number, unit: 'characters' | 'entries') =>
   number === 1 ? (unit === 'entries' ? '1 entry' : '1 character') : `${number} ${unit}`;
@@ -36,14 +36,14 @@ const families: Families = {
   'unexpected-member': {
     title: 'Member that must not be there',
     message: ({ member, within }) => `"${member}" must not stand in a ${lower(within)}.`,
-    hint: ({ allowed }) => (allowed.length > 0 ? `It can hold ${anyOf(allowed.map(quote))}.` : 'Remove it.'),
+    hint: ({ allowed }) => (allowed.length > 0 ? `It can hold ${or(allowed.map(quote))}.` : 'Remove it.'),
   },
   'exactly-one': {
     title: 'Not exactly one kind',
     message: ({ within, allowed, present }) =>
       present.length > 1
         ? `${present.join(' and ')} stand here together, and only one may. Parsers refuse the card, or keep one and drop the rest.`
-        : `One of ${anyOf(allowed.map(quote))} must stand here, and none does, so a client reads the ${lower(within)} as empty.`,
+        : `One of ${or(allowed.map(quote))} must stand here, and none does, so a client reads the ${lower(within)} as empty.`,
     hint: ({ present }) =>
       present.length > 1
         ? 'Keep one of them here, and give each other one an entry of its own.'
@@ -53,9 +53,9 @@ const families: Families = {
     title: 'Wrong type',
     message: ({ name, expected, actual, entry }) =>
       actual === 'null' && !entry
-        ? `${name} is null, which readers take as missing; it must be ${anyOf(expected.map(typeName))}.`
-        : `${name} must be ${anyOf(expected.map(typeName))}, and is ${typeName(actual)}.`,
-    fix: ({ expected }) => `Write it as ${anyOf(expected.map(typeName))}`,
+        ? `${name} is null, which readers take as missing; it must be ${or(expected.map(typeName))}.`
+        : `${name} must be ${or(expected.map(typeName))}, and is ${typeName(actual)}.`,
+    fix: ({ expected }) => `Write it as ${or(expected.map(typeName))}`,
     hint: what,
   },
   'wrong-form': {
@@ -65,7 +65,7 @@ const families: Families = {
   },
   'unknown-value': {
     title: 'Unknown value',
-    message: ({ name, value, allowed }) => `${name} must be ${anyOf(allowed.map(quote))}, and is ${quote(value)}.`,
+    message: ({ name, value, allowed }) => `${name} must be ${or(allowed.map(quote))}, and is ${quote(value)}.`,
     hint: ({ near, what }) => (near ? `Did you mean ${quote(near)}?` : what || undefined),
   },
   'empty-value': {
@@ -91,7 +91,7 @@ const families: Families = {
         maximum !== undefined && `at most ${maximum}`,
         multipleOf !== undefined && `a multiple of ${multipleOf}`,
       ].filter((bound) => bound !== false);
-      return `${name} is ${actual}; it must be ${new Intl.ListFormat('en').format(bounds)}.`;
+      return `${name} is ${actual}; it must be ${and(bounds)}.`;
     },
     hint: what,
   },

@@ -1,8 +1,7 @@
 import type { Facts } from '../../rules/index.ts';
 import type { skillRules } from '../../rules/skill/index.ts';
 import type { Words } from '../wording.ts';
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+import { and } from './prose.ts';
 
 const types: Readonly<Record<string, string>> = {
   number: 'a number',
@@ -73,7 +72,7 @@ export const skillWords: Words<Pick<Facts, (typeof skillRules)[number]['code']>>
     why: 'A SKILL.md has six keys. What checks a skill before it is uploaded or packed refuses one with others, and tools that know them each read only their own.',
     message: ({ key, readers }) =>
       readers.length > 0
-        ? `${key === '' ? 'An empty key' : key} is none of the six keys of a skill; of the tools we know only ${list.format(readers)} ${readers.length > 1 ? 'read' : 'reads'} it.`
+        ? `${key === '' ? 'An empty key' : key} is none of the six keys of a skill; of the tools we know only ${and(readers)} ${readers.length > 1 ? 'read' : 'reads'} it.`
         : `${key === '' ? 'An empty key' : key} is none of the six keys of a skill, and no tool that we know reads it.`,
     hint: ({ meant, taken, rival }) =>
       meant !== undefined

@@ -1,8 +1,8 @@
 import type { Facts } from '../../rules/index.ts';
 import type { untrustedRules } from '../../rules/text/index.ts';
 import type { Words } from '../wording.ts';
+import { and } from './prose.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const more = (data: { more: boolean }) => (data.more ? ' More of them stand further on in this text.' : '');
 /** "There is a zero …" or "There are 3 …", with the characters behind it. */
 const there = (count: number, kind: string, named: readonly string[]) => {
@@ -59,7 +59,7 @@ export const untrustedWords: Words<Pick<Facts, (typeof untrustedRules)[number]['
     title: 'Letters of another alphabet',
     why: 'The word looks like another that is written with different letters. People then take one agent for another, and a search for the name does not find it.',
     message: ({ word, script, named }) =>
-      `The word "${word}" holds ${script} letters that look like those around them: ${list.format(named)}.`,
+      `The word "${word}" holds ${script} letters that look like those around them: ${and(named)}.`,
     hint: () => 'Type the word again, in one alphabet.',
     fix: () => 'Write the word in Latin letters',
   },
