@@ -46,6 +46,24 @@ const requests: [string, () => Promise<Response>, object][] = [
     () => post(BAD_AGENT, '?fail-on=error'),
     { status: 422, kind: 'agent', verdict: 'invalid', errors: 1, bytes: BAD_AGENT.length },
   ],
+  [
+    'an agent file that a repair cannot make valid',
+    () => ask('/repair', { method: 'POST', body: BAD_AGENT }),
+    { route: '/repair', status: 200, kind: 'agent', verdict: 'invalid', errors: 1 },
+  ],
+  [
+    'a listing that stands in the way of a card',
+    () =>
+      ask('/preview', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          agent: { name: 'H', agent_id: `agent_${'0'.repeat(32)}` },
+          listings: [{ state: 'public', title: 'x' }],
+        }),
+      }),
+    { route: '/preview', status: 200, kind: 'listing', verdict: 'invalid' },
+  ],
   ['a body that is refused', () => post(AGENT, '?harbor=studio'), { route: '/validate', status: 400 }],
   ['no body', () => post(''), { route: '/validate', status: 400, bytes: 0 }],
 ];

@@ -72,6 +72,7 @@ export async function postPreview(c: EdgeContext): Promise<Response> {
   const { lang } = options;
   const result = await preview({ ...input, ...(lang && { language: lang }) });
   if ('none' in result) throw refusal(result);
+  c.set('judged', { kind: 'listing', valid: result.valid, summary: result.summary });
   const bare = format === 'card' && result.card !== null;
   if (format === 'html') c.set('policy', 'page');
   const body =

@@ -50,6 +50,7 @@ export async function repairDocument(c: EdgeContext): Promise<Response> {
     ...(options['server-version'] && { serverVersion: options['server-version'] }),
   });
   const { original, document, fixes, truncated, before, after } = repaired;
+  c.set('judged', after);
   refuseUnused(repaired, options);
   if (repaired.moved === 'too large') {
     throw new Problem(
