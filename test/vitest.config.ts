@@ -11,7 +11,7 @@ export default defineConfig({
     // The Worker tells one event for each request; test/worker/log.test.ts looks at them.
     onConsoleLog: (line) => !line.startsWith('{"event":"request"'),
     projects: [
-      { extends: true, test: { name: 'core', include: ['test/core/**/*.test.ts'] } },
+      { extends: true, test: { name: 'core', include: ['test/core/**/*.test.ts'], setupFiles: 'test/seeded.ts' } },
       { extends: true, test: { name: 'fuzz', include: ['test/fuzz/**/*.test.ts'] } },
       {
         extends: true,

@@ -5,7 +5,7 @@ import { webUrl } from './urls.ts';
 export type Reach = 'loopback' | 'private' | 'link-local' | 'unspecified' | 'internal';
 
 /** A gRPC target without a scheme, as the current text of the specification writes it: `host:port`. */
-export const isGrpcTarget = (text: string): boolean => /^(dns:\/{0,3})?[a-z0-9._[\]:-]+:\d+$/i.test(text);
+const isGrpcTarget = (text: string): boolean => /^(dns:\/{0,3})?[a-z0-9._[\]:-]+:\d+$/i.test(text);
 
 /** The same without the port, for which gRPC libraries then take 443. */
 export const isGrpcHost = (text: string): boolean =>

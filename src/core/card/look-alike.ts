@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../document.ts';
+import { asText, isObject, type JsonObject } from '../document.ts';
 
 /** A kind of document that is taken for an agent card. */
 export interface LookAlike {
@@ -7,18 +7,16 @@ export interface LookAlike {
   readonly member: string;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 type Sign = readonly [member: string, name: string, is: (value: unknown, whole: JsonObject) => boolean];
 
 const signs = [
-  ['type', 'an ERC-8004 agent registration', (value) => /eip-8004#registration/.test(text(value))],
-  ['schema_version', 'an agent manifest', (value) => text(value).startsWith('agent-manifest/')],
+  ['type', 'an ERC-8004 agent registration', (value) => /eip-8004#registration/.test(asText(value))],
+  ['schema_version', 'an agent manifest', (value) => asText(value).startsWith('agent-manifest/')],
   ['name_for_model', 'a ChatGPT plugin manifest', (value) => value !== undefined],
   ['ahp', 'an Agent Handshake Protocol manifest', (value) => value !== undefined],
   ['mcpServers', 'a list of MCP servers', isObject],
   ['serverInfo', 'an MCP server card', isObject],
-  ['$schema', 'an MCP server card', (value) => /modelcontextprotocol/.test(text(value))],
+  ['$schema', 'an MCP server card', (value) => /modelcontextprotocol/.test(asText(value))],
   ['openapi', 'an OpenAPI document', (value) => typeof value === 'string'],
   ['x402Version', 'an x402 service description', (value, whole) => value !== undefined && !('name' in whole)],
   ['identity', 'a manifest with identity, io and runtime', (value, whole) => isObject(value) && !('name' in whole)],

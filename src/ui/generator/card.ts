@@ -118,7 +118,7 @@ function fillMember(member: HTMLElement, value: unknown): boolean {
 }
 
 /** Puts a part of a card into an empty object of the form. What has no field there is kept beside it. */
-export function fillObject(object: HTMLElement, value: JsonObject): true {
+function fillObject(object: HTMLElement, value: JsonObject): true {
   const chosen = chooser(object);
   const choice = chosen && [...chosen.options].find((one) => isObject(value[one.value]));
   if (chosen && choice) chosen.value = choice.value;

@@ -20,7 +20,7 @@ const versionIn = (label: unknown): RegExpExecArray | null =>
   );
 
 /** The binding of a transport of 0.3, spelled as 1.0 does; JSONRPC where nothing is said (A2A 0.3.0 section 5.6.1). */
-export const bindingOf = (transport: unknown): string =>
+const bindingOf = (transport: unknown): string =>
   typeof transport === 'string' && transport !== '' ? (coreBinding(transport) ?? transport) : 'JSONRPC';
 
 /** `url`, `preferredTransport`, `additionalInterfaces` and `protocolVersion` become `supportedInterfaces`. */

@@ -74,11 +74,11 @@ function entriesOf({ card }: Migration, owner: Part): { alternative: Alternative
 }
 
 /** How many alternatives one becomes. What demands nothing is no part of a demand. */
-export const waysOf = (alternative: Alternative, names: SchemeNames): number =>
+const waysOf = (alternative: Alternative, names: SchemeNames): number =>
   alternative.reduce((product, [name]) => product * (names.get(name)?.length || 1), 1);
 
 /** An alternative for each way to choose one of the schemes that now stand for those it names, or the first of each. */
-export function expanded(alternative: Alternative, names: SchemeNames, first = false): Alternative[] {
+function expanded(alternative: Alternative, names: SchemeNames, first = false): Alternative[] {
   const choices = alternative
     .map(([name, scopes]) => ({ scopes, now: names.get(name) ?? [name] }))
     // What demands nothing is no part of a demand.
