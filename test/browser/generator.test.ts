@@ -202,8 +202,10 @@ describe.runIf(hasBrowser)('the generator', () => {
 
   test('copy, download, open in the checker; a reload and the other language keep the card', async () => {
     const { page, complaints } = await openGenerator(browser, '/generator?template=coding');
-    await page.locator('#form').getByLabel('Name', { exact: true }).first().fill(markup);
     await page.waitForURL(/#doc=/);
+    const before = page.url();
+    await page.locator('#form').getByLabel('Name', { exact: true }).first().fill(markup);
+    await page.waitForURL((url) => url.href !== before);
     await page.getByRole('button', { name: 'Copy' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await text(page));
     const [download] = await Promise.all([
@@ -222,6 +224,15 @@ describe.runIf(hasBrowser)('the generator', () => {
     await page.waitForURL('**/id/#doc=*');
     await page.locator('.cm-content', { hasText: 'onerror' }).waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  test('what was typed in the last moment goes along too', async () => {
+    const { page } = await openGenerator(browser, '/generator?template=coding');
+    await page.waitForURL(/#doc=/);
+    await page.locator('#form').getByLabel('Name', { exact: true }).first().fill('Late Riser');
+    await page.locator('#open').dispatchEvent('click');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.locator('.cm-content', { hasText: 'Late Riser' }).waitFor();
   });
 
   test('without JavaScript the page says so and leads to the templates', async () => {

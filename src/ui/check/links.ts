@@ -15,6 +15,19 @@ export interface Linked {
   example(code: string): Promise<string | undefined>;
 }
 
+/**
+ * Takes the text along to the page that a link leads to, as it is at the click. A click that opens a tab goes to the address
+ * that the link has.
+ */
+export function takeAlong(link: HTMLAnchorElement, text: () => string): void {
+  const page = link.pathname;
+  link.addEventListener('click', async (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || text() === '') return;
+    event.preventDefault();
+    location.assign(page + new URL(await linkTo(text())).hash);
+  });
+}
+
 /** Copies the link, or shows it where the browser keeps the clipboard from us. */
 async function handOut(link: string): Promise<void> {
   try {
@@ -65,13 +78,7 @@ export function links({ text, load, example }: Linked): { changed(): void } {
       follow();
     });
   }
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
-    link.addEventListener('click', async (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || text() === '') return;
-      event.preventDefault();
-      location.assign(link.pathname + new URL(await linkTo(text())).hash);
-    });
-  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) takeAlong(link, text);
   addEventListener('hashchange', follow);
   follow();
 

@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../../core/document.ts';
 import { applyEdits } from '../../core/edit/apply.ts';
 import type { Range } from '../../core/report.ts';
 import { generatorStrings } from '../../render/strings/generator.ts';
+import { takeAlong } from '../check/links.ts';
 import { notice } from '../check/notice.ts';
 import { resultPanel } from '../check/result.ts';
 import { linkTo, readFragment } from '../check/share.ts';
@@ -48,8 +49,7 @@ export function generatorPage(form: HTMLFormElement): void {
   const worker = startWorker();
   const area = byId<HTMLTextAreaElement>('json');
   const json = textArea(area, () => {});
-  const open = byId<HTMLAnchorElement>('open');
-  const checker = open.pathname;
+  const away = [...document.querySelectorAll<HTMLAnchorElement>('#open, a[hreflang]')];
   let timers: number[] = [];
   let turn = 0;
   let verdict: Verdict | undefined;
@@ -97,10 +97,11 @@ export function generatorPage(form: HTMLFormElement): void {
 
   /** Keeps the card over a reload and on the way back, and takes it along to the other language and the checker. */
   async function address(): Promise<void> {
-    const { hash } = new URL(await linkTo(area.value));
+    const text = area.value;
+    const { hash } = new URL(await linkTo(text));
+    if (text !== area.value) return;
     history.replaceState(null, '', hash);
-    open.href = checker + hash;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.href = link.pathname + hash;
+    for (const link of away) link.hash = hash;
   }
 
   function load(text: string): void {
@@ -144,6 +145,7 @@ export function generatorPage(form: HTMLFormElement): void {
     kind: () => 'card',
     clear: () => location.assign(location.pathname),
   });
+  for (const link of away) takeAlong(link, () => area.value);
   for (const id of ['form', 'verdict', 'privacy']) byId(id).hidden = false;
   addEventListener('hashchange', follow);
   follow();
