@@ -22,6 +22,7 @@ interface Parsed {
   readonly text: string;
   readonly profile: Profile;
   readonly value: JsonObject;
+  /** Of a card it is worked out when it is first asked for: a good one needs no places. */
   readonly root: Place;
 }
 

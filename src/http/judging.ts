@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { specs } from '../core/card/layout.ts';
 import type { CheckOptions } from '../core/check.ts';
 import type { CheckFolderOptions } from '../core/check-folder.ts';
@@ -25,24 +25,27 @@ const FILE_NAME_CHARACTERS = 255;
 
 /** The parameters of every address that takes a document. */
 export const judging = {
-  kind: z.enum(subjects).optional(),
-  profile: z.enum(profiles).optional(),
+  kind: z.optional(z.enum(subjects)),
+  profile: z.optional(z.enum(profiles)),
   /** Version of A2A to judge a card by; `auto` takes the one that the card is written in. */
-  spec: z.enum(['auto', ...specs]).optional(),
-  name: z
-    .string()
-    .min(1, 'A file name has at least one character.')
-    .max(FILE_NAME_CHARACTERS, `A file name has at most ${FILE_NAME_CHARACTERS} characters.`)
-    .regex(/^\P{Cc}*$/u, 'A file name has no control characters.')
-    .optional(),
-  level: z.enum(severities).optional(),
-  'fail-on': z.enum(['error', 'warning']).optional(),
+  spec: z.optional(z.enum(['auto', ...specs])),
+  name: z.optional(
+    z
+      .string()
+      .check(
+        z.minLength(1, 'A file name has at least one character.'),
+        z.maxLength(FILE_NAME_CHARACTERS, `A file name has at most ${FILE_NAME_CHARACTERS} characters.`),
+        z.regex(/^\P{Cc}*$/u, 'A file name has no control characters.'),
+      ),
+  ),
+  level: z.optional(z.enum(severities)),
+  'fail-on': z.optional(z.enum(['error', 'warning'])),
   /** Language of the messages. */
-  lang: z.enum(languages).optional(),
+  lang: z.optional(z.enum(languages)),
 };
 
-type Judging = z.output<z.ZodObject<typeof judging, z.core.$strict>>;
-type Query<Shape extends z.ZodRawShape> = z.ZodObject<typeof judging & Shape, z.core.$strict>;
+type Judging = z.output<z.ZodMiniObject<typeof judging, z.core.$strict>>;
+type Query<Shape extends z.core.$ZodShape> = z.ZodMiniObject<typeof judging & Shape, z.core.$strict>;
 
 /** A document to judge, and how. */
 export interface Request<Options> {
@@ -63,7 +66,7 @@ export interface FolderRequest<Options> {
  * Reads the options, from the query and from the fields of a form. A profile that belongs to one kind names it.
  * Throws bad-parameter.
  */
-function readQuery<Shape extends z.ZodRawShape>(query: Query<Shape>, entries: Iterable<readonly [string, string]>) {
+function readQuery<Shape extends z.core.$ZodShape>(query: Query<Shape>, entries: Iterable<readonly [string, string]>) {
   // The shape of every query holds that of judging, which the compiler does not see through the type parameter.
   const options = readParameters(query, entries) as z.output<Query<Shape>> & Judging;
   const { profile, spec } = options;
@@ -81,7 +84,7 @@ function readQuery<Shape extends z.ZodRawShape>(query: Query<Shape>, entries: It
 }
 
 /** Reads a request that has a document in it. Throws what reading the query and reading the document throw. */
-export async function readRequest<Shape extends z.ZodRawShape>(
+export async function readRequest<Shape extends z.core.$ZodShape>(
   c: EdgeContext,
   query: Query<Shape>,
 ): Promise<Request<z.output<Query<Shape>>>> {
@@ -93,7 +96,7 @@ export async function readRequest<Shape extends z.ZodRawShape>(
 }
 
 /** The same where the request may have a folder in it. Throws bad-folder too. */
-export async function readSubject<Shape extends z.ZodRawShape>(
+export async function readSubject<Shape extends z.core.$ZodShape>(
   c: EdgeContext,
   query: Query<Shape>,
 ): Promise<Request<z.output<Query<Shape>>> | FolderRequest<z.output<Query<Shape>>>> {

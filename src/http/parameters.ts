@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { nearest } from '../core/nearest.ts';
 import type { ProblemParameter } from '../core/schema/types/problem.ts';
 import { Problem } from './problem.ts';
@@ -30,10 +30,10 @@ function refusals(issue: z.core.$ZodIssue, known: readonly string[], given: Read
  * Reads query parameters and form fields by a strict schema whose members are all optional. An unknown name, an unknown
  * value or a repetition is refused: an option that is silently ignored looks like a pass. Throws bad-parameter.
  */
-export function readParameters<Shape extends z.ZodRawShape>(
-  schema: z.ZodObject<Shape, z.core.$strict>,
+export function readParameters<Shape extends z.core.$ZodShape>(
+  schema: z.ZodMiniObject<Shape, z.core.$strict>,
   entries: Iterable<readonly [string, string]>,
-): z.output<z.ZodObject<Shape, z.core.$strict>> {
+): z.output<z.ZodMiniObject<Shape, z.core.$strict>> {
   const given = new Map<string, string>();
   const repeated = new Set<string>();
   for (const [name, value] of entries) {

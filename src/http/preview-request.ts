@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isObject } from '../core/document.ts';
 import { limits } from '../core/limits.ts';
 import type { PreviewAgent, PreviewInput } from '../core/preview/index.ts';
@@ -20,26 +20,26 @@ export function badPreview(parameters: ProblemParameter[]): Problem {
 
 const agentId = z
   .string('It must be a text.')
-  .regex(/^agent_[0-9a-f]{32}$/, 'It must be agent_ and 32 hexadecimal digits in lower case.');
+  .check(z.regex(/^agent_[0-9a-f]{32}$/, 'It must be agent_ and 32 hexadecimal digits in lower case.'));
 const text = z.string('It must be a text.');
 
 /** The agent in a JSON body, in the spelling of the API or of the SDK. What else it has is private and not looked at. */
 const agentSchema = z.object({
-  agent_id: agentId.nullish(),
-  agentId: agentId.nullish(),
-  name: text.nullish(),
-  description: text.nullish(),
-  text: text.nullish(),
+  agent_id: z.nullish(agentId),
+  agentId: z.nullish(agentId),
+  name: z.nullish(text),
+  description: z.nullish(text),
+  text: z.nullish(text),
 });
 
 /** The fields of a form beside its two files. */
 const fieldSchema = z.strictObject({
-  agent_id: agentId.optional(),
-  name: text.optional(),
-  description: text.optional(),
+  agent_id: z.optional(agentId),
+  name: z.optional(text),
+  description: z.optional(text),
 });
 
-const faults = (error: z.ZodError, under: string): ProblemParameter[] =>
+const faults = (error: z.core.$ZodError, under: string): ProblemParameter[] =>
   error.issues.flatMap(({ code, path, message, ...issue }) =>
     code === 'unrecognized_keys' && 'keys' in issue
       ? (issue.keys as string[]).map((name) => ({ name, detail: 'There is no field of this name.' }))

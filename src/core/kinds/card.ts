@@ -12,10 +12,11 @@ import type { KindOf, Reading, ReadOptions } from './kind.ts';
 
 /** Reads a card: JSON, one object. `JSON.parse` gives the value, the scanner what stands where. */
 async function read(text: string, options: ReadOptions): Promise<Reading<CardDocument>> {
-  const { findings, value, root } = readJsonObject(text, { code: 'card/wrong-type', name: 'A card' });
-  if (!value || !root) return { findings };
+  const { findings, value, places } = readJsonObject(text, { code: 'card/wrong-type', name: 'A card' });
+  if (!value || !places) return { findings };
   const other = lookAlike(value);
   if (other) {
+    const root = places();
     const span = root.members?.get(other.member)?.key ?? root;
     return { findings: [{ code: 'card/look-alike', pointer: `/${other.member}`, span, data: { name: other.name } }] };
   }
@@ -23,10 +24,20 @@ async function read(text: string, options: ReadOptions): Promise<Reading<CardDoc
   const spec = detectedSpec(value, profile.is, options.spec);
   const version = profile.is === 'goloco' ? await contentVersion(value) : undefined;
   const undeclared = undeclaredMembers(schemaIds[spec.is], value);
-  const document = { kind: 'card', text, profile: profile.is, spec: spec.is, value, root, undeclared } as const;
   return {
     findings,
-    document: version ? { ...document, version } : document,
+    document: {
+      kind: 'card',
+      text,
+      profile: profile.is,
+      spec: spec.is,
+      value,
+      get root() {
+        return places();
+      },
+      undeclared,
+      ...(version && { version }),
+    },
     because: [profile.because, spec.because].filter(Boolean).join('; '),
   };
 }

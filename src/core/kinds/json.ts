@@ -1,7 +1,9 @@
 import { isObject, type JsonObject } from '../document.ts';
 import type { Finding, FindingFix } from '../finding.ts';
+import { once } from '../once.ts';
 import { scanJson } from '../parse/json.ts';
 import type { JsonFault } from '../parse/json-fault.ts';
+import { isSurelySound } from '../parse/json-sound.ts';
 import type { Place } from '../parse/place.ts';
 import { jsonType } from '../schema/explain/value.ts';
 
@@ -9,7 +11,8 @@ import { jsonType } from '../schema/explain/value.ts';
 export interface JsonReading<Value = unknown> {
   readonly findings: readonly Finding[];
   readonly value?: Value;
-  readonly root?: Place;
+  /** Where everything stands. Of a text with nothing to be told it is worked out when it is first asked for. */
+  readonly places?: () => Place;
 }
 
 /**
@@ -17,6 +20,10 @@ export interface JsonReading<Value = unknown> {
  * leaves the text readable, so that a value may be nested deeper than the limit.
  */
 export function readJson(text: string, tolerant = false): JsonReading {
+  const value = parsed(text);
+  if (value !== undefined && isSurelySound(text, value)) {
+    return { findings: [], value, places: once(() => placesIn(text)) };
+  }
   const passed: Finding[] = [];
   const passOver = ({ code, span, data }: JsonFault) => passed.push({ code, pointer: '', span, data });
   const scan = scanJson(text, tolerant ? passOver : undefined);
@@ -34,7 +41,23 @@ export function readJson(text: string, tolerant = false): JsonReading {
     data: { key },
     related: [{ pointer, span: first }],
   }));
-  return { findings: [...findings, ...passed], value: JSON.parse(text.replace(/^\ufeff/, '')), root };
+  return { findings: [...findings, ...passed], value, places: () => root };
+}
+
+/** The value of a JSON text, a byte order mark in front of it passed over; undefined where it is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The places of a sound text. */
+function placesIn(text: string): Place {
+  const { root } = scanJson(text);
+  if (!root) throw new Error('A sound text has places.');
+  return root;
 }
 
 /** Reads a text that must be one JSON object; `code` is for JSON of another type, `name` what the message calls it. */
@@ -42,11 +65,11 @@ export function readJsonObject(
   text: string,
   other: { readonly code: string; readonly name: string },
 ): JsonReading<JsonObject> {
-  const { findings, value, root } = readJson(text);
-  if (!root) return { findings };
-  if (isObject(value)) return { findings, value, root };
+  const { findings, value, places } = readJson(text);
+  if (!places) return { findings };
+  if (isObject(value)) return { findings, value, places };
   const data = { name: other.name, expected: ['object'], actual: jsonType(value), entry: false, what: '' };
-  return { findings: [{ code: other.code, pointer: '', span: root, data }] };
+  return { findings: [{ code: other.code, pointer: '', span: places(), data }] };
 }
 
 /** How many faults of one text are looked through, to see whether mending the first is the beginning of a way out. */

@@ -8,9 +8,9 @@ import type { KindOf } from './kind.ts';
 /** A listing of Goloco: JSON, in the spelling of the API or of the SDK. */
 export const listing: KindOf<ListingDocument> = {
   read(text) {
-    const { findings, value, root } = readJsonObject(text, { code: 'listing/wrong-type', name: 'A listing' });
-    if (!value || !root) return { findings };
-    const read = listingDocument(text, value, root);
+    const { findings, value, places } = readJsonObject(text, { code: 'listing/wrong-type', name: 'A listing' });
+    if (!value || !places) return { findings };
+    const read = listingDocument(text, value, places());
     return { findings: [...findings, ...read.findings], document: read.document };
   },
   schema: () => listingId,

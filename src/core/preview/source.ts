@@ -25,8 +25,9 @@ export function readSource(bytes: Uint8Array, file?: string): Source {
   const { text, findings, readable } = decode(bytes);
   const named = file === undefined ? {} : { file };
   if (!readable) return { text, findings, ...named };
-  const { findings: inJson, ...read } = readJson(text, true);
-  return { text, findings: [...findings, ...(read.root ? inJson : inJson.map(withoutQuotes))], ...read, ...named };
+  const { findings: inJson, value, places } = readJson(text, true);
+  if (!places) return { text, findings: [...findings, ...inJson.map(withoutQuotes)], ...named };
+  return { text, findings: [...findings, ...inJson], value, root: places(), ...named };
 }
 
 /** What messages about broken JSON quote. */

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Language } from '../../core/language.ts';
 import { cardTemplates } from '../../core/templates/cards.ts';
 import { generatorPage } from '../../render/html/generator/page.ts';
@@ -7,7 +7,7 @@ import { representPage } from '../localized.ts';
 import { negotiate } from '../negotiate.ts';
 import { readParameters } from '../parameters.ts';
 
-const query = z.strictObject({ template: z.enum(cardTemplates.map(({ id }) => id)).optional() });
+const query = z.strictObject({ template: z.optional(z.enum(cardTemplates.map(({ id }) => id))) });
 
 /** GET /generator: a card from a form; with `template`, from that template of a card. */
 export const showGenerator =

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Language, languages } from '../../core/language.ts';
 import { limits } from '../../core/limits.ts';
 import { type NoPreview, type Preview, preview, printCard } from '../../core/preview/index.ts';
@@ -16,9 +16,9 @@ import { Problem } from '../problem.ts';
 const types = { json: 'application/json', card: 'application/json', html: 'text/html' } as const;
 
 const query = z.strictObject({
-  format: z.enum(['json', 'card', 'html']).optional(),
-  'fail-on': z.enum(['error', 'warning']).optional(),
-  lang: z.enum(languages).optional(),
+  format: z.optional(z.enum(['json', 'card', 'html'])),
+  'fail-on': z.optional(z.enum(['error', 'warning'])),
+  lang: z.optional(z.enum(languages)),
 });
 
 type Query = z.output<typeof query>;

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { unifiedDiff } from '../../core/diff.ts';
 import { limits } from '../../core/limits.ts';
 import { type Repaired, repair } from '../../core/repair.ts';
@@ -10,15 +10,14 @@ import { above, judging, readRequest, statusOf, verdictHeaders } from '../judgin
 import { badParameters } from '../parameters.ts';
 import { Problem } from '../problem.ts';
 
-const flag = z.enum(['0', '1']).optional();
+const flag = z.optional(z.enum(['0', '1']));
 
 /** What only a card can be asked for. */
 const ofCards = {
-  to: z.enum(['1.0', 'same']).optional(),
-  'server-version': z
-    .string()
-    .regex(/^\d{1,2}\.\d{1,2}$/, 'A version of A2A is written Major.Minor, such as 1.0.')
-    .optional(),
+  to: z.optional(z.enum(['1.0', 'same'])),
+  'server-version': z.optional(
+    z.string().check(z.regex(/^\d{1,2}\.\d{1,2}$/, 'A version of A2A is written Major.Minor, such as 1.0.')),
+  ),
   dual: flag,
 };
 
@@ -26,7 +25,7 @@ const query = z.strictObject({
   ...judging,
   ...ofCards,
   unsafe: flag,
-  format: z.enum(['document', 'json', 'diff']).optional(),
+  format: z.optional(z.enum(['document', 'json', 'diff'])),
 });
 
 const mediaTypes: Readonly<Record<Kind, string>> = {

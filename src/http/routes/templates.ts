@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Language } from '../../core/language.ts';
 import { type FilterName, factsOf, matches, valuesOf } from '../../core/templates/facts.ts';
 import { findTemplate, templates } from '../../core/templates/index.ts';
@@ -13,7 +13,7 @@ import { readParameters } from '../parameters.ts';
 import { Problem } from '../problem.ts';
 import { represent } from '../representation.ts';
 
-const oneOf = (name: FilterName) => z.enum(valuesOf(name, templates)).optional();
+const oneOf = (name: FilterName) => z.optional(z.enum(valuesOf(name, templates)));
 
 const filters = z.strictObject({
   kind: oneOf('kind'),
@@ -23,7 +23,7 @@ const filters = z.strictObject({
   output: oneOf('output'),
 });
 
-const query = z.strictObject({ format: z.enum(['json', 'html', 'raw']).optional() });
+const query = z.strictObject({ format: z.optional(z.enum(['json', 'html', 'raw'])) });
 
 /** What the file itself is. */
 const mediaTypes = { agent: 'text/markdown', card: 'application/json' } as const;

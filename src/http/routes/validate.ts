@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { check } from '../../core/check.ts';
 import { checkFolder } from '../../core/check-folder.ts';
 import type { Language } from '../../core/language.ts';
@@ -41,7 +41,7 @@ const writers: Record<Format, Writer> = {
   html: (report, source, _name, language) => reportPage(report, source, language),
 };
 
-const query = z.strictObject({ ...judging, format: z.enum(formatNames).optional() });
+const query = z.strictObject({ ...judging, format: z.optional(z.enum(formatNames)) });
 
 /**
  * POST /validate: the report on the document or the folder in the body. 200 whatever the verdict, which is in the body

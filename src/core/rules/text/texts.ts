@@ -15,21 +15,21 @@ export interface Text {
 }
 
 /** Every text of a document: keys and string values in their order, then the instructions of an agent file or a skill. */
-export const texts = memo((document: Document): readonly Text[] => [...read(document)]);
+export const texts = memo((document: Document): readonly Text[] => {
+  const found: Text[] = [];
+  for (const { path, value } of membersOf(document.value)) {
+    const key = path.at(-1);
+    if (typeof key === 'string') found.push({ path, role: 'key', content: key });
+    if (typeof value === 'string') found.push({ path, role: 'value', content: value });
+  }
+  if (isMarkdown(document)) {
+    found.push({ path: [], role: 'body', content: document.text.slice(document.body.start, document.body.end) });
+  }
+  return found;
+});
 
 /** Whether every text of a document is plain ASCII without an escape that could hide another character. */
 export const isPlain = memo((document: Document): boolean => !/[^\t\n\r -~]|\\[^"\\/nrt]/.test(document.text));
-
-function* read(document: Document): Generator<Text> {
-  for (const { path, value } of membersOf(document.value)) {
-    const key = path.at(-1);
-    if (typeof key === 'string') yield { path, role: 'key', content: key };
-    if (typeof value === 'string') yield { path, role: 'value', content: value };
-  }
-  if (isMarkdown(document)) {
-    yield { path: [], role: 'body', content: document.text.slice(document.body.start, document.body.end) };
-  }
-}
 
 /** The same without keys that the format does not know: the rules about those show them with their characters escaped. */
 export function* familiarTexts(document: Document): Generator<Text> {
@@ -41,15 +41,21 @@ export function* familiarTexts(document: Document): Generator<Text> {
 }
 
 /** The string values that people and models read as prose: not addresses, not signatures, and no keys. */
-export function* prose(document: Document): Generator<Text> {
-  for (const text of texts(document)) {
-    if (text.role === 'value' && !isAddress(text) && text.path[0] !== 'signatures') yield text;
-  }
-}
+export const prose = memo((document: Document): readonly Text[] =>
+  texts(document).filter((text) => text.role === 'value' && !isAddress(text) && text.path[0] !== 'signatures'),
+);
 
 /** Whether the member's name says that its value is one address and no more, as `documentationUrl` and `uri` do. */
-export const isAddress = ({ path }: Text): boolean =>
-  /ur[il]$/i.test(path.findLast((token) => typeof token === 'string') ?? '');
+export const isAddress = ({ path }: Text): boolean => /ur[il]$/i.test(lastKey(path));
+
+/** The innermost key that leads to a member; an entry of a list has that of the list. */
+export function lastKey(path: Path): string {
+  for (let at = path.length - 1; at >= 0; at--) {
+    const token = path[at];
+    if (typeof token === 'string') return token;
+  }
+  return '';
+}
 
 export const pointerOf = ({ role, path }: Text): string => (role === 'body' ? '/body' : join('', ...path));
 
