@@ -11,7 +11,11 @@ export class Lines {
 
   constructor(text: string) {
     this.text = text;
-    for (const end of text.matchAll(/\r\n|\n|\r/g)) this.#starts.push(end.index + end[0].length);
+    if (text.includes('\r')) {
+      for (const end of text.matchAll(/\r\n|\n|\r/g)) this.#starts.push(end.index + end[0].length);
+    } else {
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1);
+    }
   }
 
   get count(): number {

@@ -19,7 +19,7 @@ import type { EdgeContext } from './edge.ts';
 import { readSubmission } from './folder/submission.ts';
 import type { FormDocument } from './form.ts';
 import { hostedModels } from './hosted-models.ts';
-import { badParameters, readParameters } from './parameters.ts';
+import { badParameters, queryOf, readParameters } from './parameters.ts';
 
 const FILE_NAME_CHARACTERS = 255;
 
@@ -83,16 +83,24 @@ function readQuery<Shape extends z.core.$ZodShape>(query: Query<Shape>, entries:
   ]);
 }
 
+/** The options of the query, and of the fields that came with the body, if any. */
+const withFields = <Shape extends z.core.$ZodShape, Options>(
+  query: Query<Shape>,
+  asked: readonly (readonly [string, string])[],
+  options: Options,
+  fields: readonly (readonly [string, string])[],
+) => (fields.length === 0 ? options : readQuery(query, [...asked, ...fields]));
+
 /** Reads a request that has a document in it. Throws what reading the query and reading the document throw. */
 export async function readRequest<Shape extends z.core.$ZodShape>(
   c: EdgeContext,
   query: Query<Shape>,
 ): Promise<Request<z.output<Query<Shape>>>> {
-  const asked = [...new URL(c.req.url).searchParams];
-  // Read once before the body, so that a wrong option is told at once and not behind a fault of the body.
-  readQuery(query, asked);
+  const asked = queryOf(c);
+  // Read before the body, so that a wrong option is told at once and not behind a fault of the body.
+  const options = readQuery(query, asked);
   const document = await readDocument(c);
-  return documentRequest(c, document, readQuery(query, [...asked, ...document.fields]));
+  return documentRequest(c, document, withFields(query, asked, options, document.fields));
 }
 
 /** The same where the request may have a folder in it. Throws bad-folder too. */
@@ -100,9 +108,10 @@ export async function readSubject<Shape extends z.core.$ZodShape>(
   c: EdgeContext,
   query: Query<Shape>,
 ): Promise<Request<z.output<Query<Shape>>> | FolderRequest<z.output<Query<Shape>>>> {
-  const asked = [...new URL(c.req.url).searchParams];
-  const submission = await readSubmission(c, readQuery(query, asked).kind);
-  const options = readQuery(query, [...asked, ...submission.fields]);
+  const asked = queryOf(c);
+  const before = readQuery(query, asked);
+  const submission = await readSubmission(c, before.kind);
+  const options = withFields(query, asked, before, submission.fields);
   if (!('files' in submission)) return documentRequest(c, submission, options);
   const { kind, profile, spec, name, lang } = options;
   if (profile !== undefined && !isOfFolders(profile)) {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { nearest } from '../core/nearest.ts';
 import type { ProblemParameter } from '../core/schema/types/problem.ts';
+import type { EdgeContext } from './edge.ts';
 import { Problem } from './problem.ts';
 
 const suggest = (written: string, known: readonly string[]): string => {
@@ -24,6 +25,12 @@ function refusals(issue: z.core.$ZodIssue, known: readonly string[], given: Read
     return [{ name, detail: `This value is not taken.${suggest(value, allowed)}`, allowed }];
   }
   return [{ name, detail: issue.message }];
+}
+
+/** The query of a request, name by name. */
+export function queryOf(c: EdgeContext): [string, string][] {
+  const query = /\?([^#]*)/.exec(c.req.url)?.[1];
+  return query ? [...new URLSearchParams(query)] : [];
 }
 
 /**

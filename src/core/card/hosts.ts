@@ -1,5 +1,5 @@
-import type { CardUrl } from './urls.ts';
-import { webUrl } from './urls.ts';
+import { memo } from '../memo.ts';
+import { type CardUrl, webAddress, webUrl } from './urls.ts';
 
 /** Why nobody outside reaches a host. */
 export type Reach = 'loopback' | 'private' | 'link-local' | 'unspecified' | 'internal';
@@ -12,11 +12,12 @@ export const isGrpcHost = (text: string): boolean =>
   /^(dns:\/{0,3})?(\[[0-9a-f:.]+\]|[\w-]+(\.[\w-]+)*\.?)$/i.test(text);
 
 /** The URL that a member of a card holds; a gRPC target counts as one with TLS. Undefined where it is neither. */
-export function addressOf({ value, binding }: CardUrl): URL | undefined {
-  if (binding === 'GRPC' && (isGrpcTarget(value) || isGrpcHost(value)))
-    return webUrl(`https://${value.replace(/^dns:\/{0,3}/i, '')}`);
-  return webUrl(value);
-}
+export const addressOf = memo((one: CardUrl): URL | undefined => {
+  const { value, binding } = one;
+  return binding === 'GRPC' && (isGrpcTarget(value) || isGrpcHost(value))
+    ? webUrl(`https://${value.replace(/^dns:\/{0,3}/i, '')}`)
+    : webAddress(one);
+});
 
 /** The host in lower case, without the dot that may end it and without the brackets of IPv6. */
 const hostOf = ({ hostname }: URL): string => hostname.replace(/\.$|^\[|\]$/g, '').toLowerCase();

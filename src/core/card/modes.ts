@@ -1,18 +1,20 @@
 import type { JsonObject } from '../document.ts';
+import { memo } from '../memo.ts';
 import { join } from '../parse/pointer.ts';
 import { type Part, skillsOf } from './parts.ts';
 
-/** The lists of media types of a card and its skills. */
-export function modeListsOf(card: JsonObject): Part<readonly unknown[]>[] {
-  const list = (owner: Part, member: string) => ({ pointer: join(owner.pointer, member), value: owner.value[member] });
-  const whole = { pointer: '', value: card };
-  const lists = [
-    ...['defaultInputModes', 'defaultOutputModes'].map((member) => list(whole, member)),
-    ...skillsOf(card).flatMap((skill) => ['inputModes', 'outputModes'].map((member) => list(skill, member))),
-  ];
-  return lists.flatMap(({ pointer, value }) => (Array.isArray(value) ? [{ pointer, value }] : []));
-}
+/** The lists of media types of a card and its skills; of each the texts in it. */
+export const modeListsOf = memo((card: JsonObject): readonly (readonly Part<string>[])[] => [
+  ...textsOf({ pointer: '', value: card }, ['defaultInputModes', 'defaultOutputModes']),
+  ...skillsOf(card).flatMap((skill) => textsOf(skill, ['inputModes', 'outputModes'])),
+]);
 
-/** The texts of one such list. */
-export const modesOf = ({ pointer, value }: Part<readonly unknown[]>): Part<string>[] =>
-  value.flatMap((mode, index) => (typeof mode === 'string' ? [{ pointer: join(pointer, index), value: mode }] : []));
+function textsOf(owner: Part, members: readonly string[]): Part<string>[][] {
+  return members.map((member) => {
+    const list = owner.value[member];
+    const pointer = join(owner.pointer, member);
+    return (Array.isArray(list) ? list : []).flatMap((mode, index) =>
+      typeof mode === 'string' ? [{ pointer: join(pointer, index), value: mode }] : [],
+    );
+  });
+}

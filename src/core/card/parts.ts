@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../document.ts';
+import { memo } from '../memo.ts';
 import { join } from '../parse/pointer.ts';
 
 /** A part of a card that has the right shape to be looked at; parts that have not are left to the schema. */
@@ -19,10 +20,14 @@ export const isBlank = (value: unknown): boolean =>
   (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** The objects in a list that stands at `pointer`. */
-export const entriesOf = (list: unknown, pointer: string): Part[] =>
-  (Array.isArray(list) ? list : []).flatMap((value, index) =>
-    isObject(value) ? [{ pointer: join(pointer, index), value }] : [],
-  );
+export function entriesOf(list: unknown, pointer: string): Part[] {
+  const found: Part[] = [];
+  if (!Array.isArray(list)) return found;
+  for (let at = 0; at < list.length; at++) {
+    if (isObject(list[at])) found.push({ pointer: join(pointer, at), value: list[at] });
+  }
+  return found;
+}
 
 const members = (map: unknown, pointer: string): NamedPart[] =>
   isObject(map)
@@ -31,17 +36,22 @@ const members = (map: unknown, pointer: string): NamedPart[] =>
       )
     : [];
 
-export const interfacesOf = (card: JsonObject): Part[] => entriesOf(card.supportedInterfaces, '/supportedInterfaces');
+export const interfacesOf = memo((card: JsonObject): readonly Part[] =>
+  entriesOf(card.supportedInterfaces, '/supportedInterfaces'),
+);
 
-export const skillsOf = (card: JsonObject): Part[] => entriesOf(card.skills, '/skills');
+export const skillsOf = memo((card: JsonObject): readonly Part[] => entriesOf(card.skills, '/skills'));
 
-export const schemesOf = (card: JsonObject): NamedPart[] => members(card.securitySchemes, '/securitySchemes');
+export const schemesOf = memo((card: JsonObject): readonly NamedPart[] =>
+  members(card.securitySchemes, '/securitySchemes'),
+);
 
 /** The capabilities; none where they are no object. */
 export const capabilitiesOf = (card: JsonObject): JsonObject => (isObject(card.capabilities) ? card.capabilities : {});
 
-export const extensionsOf = (card: JsonObject): Part[] =>
-  entriesOf(capabilitiesOf(card).extensions, '/capabilities/extensions');
+export const extensionsOf = memo((card: JsonObject): readonly Part[] =>
+  entriesOf(capabilitiesOf(card).extensions, '/capabilities/extensions'),
+);
 
 /** The interfaces of a card up to 0.3: its `url`, by `preferredTransport` or JSONRPC, then the additional ones. */
 export const oldInterfacesOf = (card: JsonObject): Part[] => [
@@ -54,7 +64,10 @@ export const requirementsOf = (owner: Part): Part[] =>
   entriesOf(owner.value.securityRequirements, join(owner.pointer, 'securityRequirements'));
 
 /** The card itself and its skills: the two places where security can be demanded. */
-export const securedParts = (card: JsonObject): Part[] => [{ pointer: '', value: card }, ...skillsOf(card)];
+export const securedParts = memo((card: JsonObject): readonly Part[] => [
+  { pointer: '', value: card },
+  ...skillsOf(card),
+]);
 
 export interface Demand extends Part<unknown> {
   /** Of the scheme that is demanded. */

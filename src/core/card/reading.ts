@@ -1,4 +1,5 @@
 import { asText, isObject, type JsonObject, ownMember } from '../document.ts';
+import { membersOf } from '../members.ts';
 import { memo } from '../memo.ts';
 import { join } from '../parse/pointer.ts';
 import { a2aCardId } from '../schema/registry.ts';
@@ -18,6 +19,20 @@ type View = Omit<CardView, 'version'>;
 export const readCard = memo((written: JsonObject): View => {
   const ignored: string[] = [];
   const card = kept([rootNode(a2aCardId)], written, '', ignored) as JsonObject;
+  return { ...told(card), ignored, emptied: emptied(written, card) };
+});
+
+/**
+ * The same of a card that the schema of 1.0 takes, with no member that it does not declare: such a card is read as it is
+ * written, but for members that are null.
+ */
+export function readValidCard(card: JsonObject): View {
+  const hasNull = membersOf(card).some(({ value }) => value === null);
+  return hasNull ? readCard(card) : { ...told(card), ignored: [], emptied: [] };
+}
+
+/** What a client knows of a card that it has read. */
+function told(card: JsonObject): Omit<View, 'ignored' | 'emptied'> {
   const alternatives = requirementsOf({ pointer: '', value: card }).map((requirement) =>
     demandsOf(requirement).map(({ name, value }) => {
       const scheme = ownMember(card.securitySchemes, name);
@@ -37,10 +52,8 @@ export const readCard = memo((written: JsonObject): View => {
       required: alternatives.length > 0 && alternatives.every((together) => together.length > 0),
       alternatives,
     },
-    ignored,
-    emptied: emptied(written, card),
   };
-});
+}
 
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];

@@ -61,3 +61,6 @@ export function webUrl(text: string): URL | undefined {
     return undefined;
   }
 }
+
+/** The same of a URL in a card, read once for all rules that look at it. */
+export const webAddress = memo(({ value }: CardUrl): URL | undefined => webUrl(value));

@@ -1,6 +1,6 @@
 import { detectSpec, type Spec } from '../card/layout.ts';
 import { lookAlike } from '../card/look-alike.ts';
-import { readCard } from '../card/reading.ts';
+import { readCard, readValidCard } from '../card/reading.ts';
 import { contentVersion } from '../card/version.ts';
 import { type Detected, detectCardProfile } from '../detect.ts';
 import type { CardDocument, JsonObject } from '../document.ts';
@@ -60,8 +60,11 @@ const schemaIds: Readonly<Record<Spec, string>> = {
 export const card: KindOf<CardDocument> = {
   read,
   schema: ({ profile, spec }) => (profile === 'goloco' ? golocoCardId : schemaIds[spec]),
-  view: ({ value, version, spec }) => ({
-    specVersion: spec,
-    card: { ...readCard(value), ...(version && { version }) },
-  }),
+  view({ value, version, spec, undeclared }, valid) {
+    const isAsWritten = valid && spec === '1.0' && undeclared.length === 0;
+    return {
+      specVersion: spec,
+      card: { ...(isAsWritten ? readValidCard(value) : readCard(value)), ...(version && { version }) },
+    };
+  },
 };

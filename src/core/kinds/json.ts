@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../document.ts';
 import type { Finding, FindingFix } from '../finding.ts';
-import { once } from '../once.ts';
+import { once } from '../memo.ts';
 import { scanJson } from '../parse/json.ts';
 import type { JsonFault } from '../parse/json-fault.ts';
 import { isSurelySound } from '../parse/json-sound.ts';

@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 /** Appends reference tokens to a JSON Pointer, escaping `~` and `/` (RFC 6901 section 3). */
 export function join(pointer: string, ...tokens: (string | number)[]): string {
   let path = pointer;
-  for (const token of tokens) path += `/${/[~/]/.test(String(token)) ? escaped(String(token)) : token}`;
+  for (const token of tokens) path += `/${typeof token === 'string' && /[~/]/.test(token) ? escaped(token) : token}`;
   return path;
 }
 

@@ -1,4 +1,4 @@
-import type { Document } from '../document.ts';
+import { type Document, isMarkdown } from '../document.ts';
 import { merged } from '../edit/touching.ts';
 import type { Finding } from '../finding.ts';
 import { locate } from '../locate.ts';
@@ -28,11 +28,16 @@ function rulesFor(document: Document): readonly Rule<string, object, Document>[]
 /** Runs the rules of a document's kind, profile and version, in their order. */
 export function findByRules(document: Document): Finding[] {
   const found: Finding[] = [];
+  const verbatim = isVerbatim(document);
   for (const rule of rulesFor(document)) {
+    if (verbatim && rule.needs?.test(document.text) === false) continue;
     for (const fact of rule.check(document)) found.push(located(document, rule, fact));
   }
   return found;
 }
+
+/** Whether every key and value stands in the text as it is: in JSON without an escape. */
+const isVerbatim = (document: Document): boolean => !isMarkdown(document) && !document.text.includes('\\');
 
 function located(document: Document, { code }: Rule<string, object, Document>, fact: Fact): Finding {
   const { at, related, fixes, ...rest } = fact;

@@ -5,7 +5,7 @@ import { generatorPage } from '../../render/html/generator/page.ts';
 import type { EdgeHandler } from '../edge.ts';
 import { representPage } from '../localized.ts';
 import { negotiate } from '../negotiate.ts';
-import { readParameters } from '../parameters.ts';
+import { queryOf, readParameters } from '../parameters.ts';
 
 const query = z.strictObject({ template: z.optional(z.enum(cardTemplates.map(({ id }) => id))) });
 
@@ -13,7 +13,7 @@ const query = z.strictObject({ template: z.optional(z.enum(cardTemplates.map(({ 
 export const showGenerator =
   (atAddress?: Language): EdgeHandler =>
   (c) => {
-    const { template } = readParameters(query, new URL(c.req.url).searchParams);
+    const { template } = readParameters(query, queryOf(c));
     negotiate(c, ['text/html']);
     const chosen = cardTemplates.find(({ id }) => id === template);
     const write = (language: Language) => generatorPage(language, cardTemplates, chosen);

@@ -9,7 +9,7 @@ import { previewStrings } from '../../render/strings/preview.ts';
 import type { EdgeContext, EdgeHandler } from '../edge.ts';
 import { representPage } from '../localized.ts';
 import { negotiate } from '../negotiate.ts';
-import { readParameters } from '../parameters.ts';
+import { queryOf, readParameters } from '../parameters.ts';
 import { badPreview, readPreview } from '../preview-request.ts';
 import { Problem } from '../problem.ts';
 
@@ -66,7 +66,7 @@ function fails({ valid, summary, report }: Preview, { 'fail-on': failOn, format 
  * stands in its way; 409 where no listing is public. With `format=card` the bare card, with its version as the ETag.
  */
 export async function postPreview(c: EdgeContext): Promise<Response> {
-  const options = readParameters(query, new URL(c.req.url).searchParams);
+  const options = readParameters(query, queryOf(c));
   const input = await readPreview(c);
   const format = options.format ?? (negotiate(c, ['application/json', 'text/html']) === 'text/html' ? 'html' : 'json');
   const { lang } = options;

@@ -9,7 +9,7 @@ import { renderJson } from '../../render/json.ts';
 import type { EdgeHandler } from '../edge.ts';
 import { representPage } from '../localized.ts';
 import { negotiate } from '../negotiate.ts';
-import { readParameters } from '../parameters.ts';
+import { queryOf, readParameters } from '../parameters.ts';
 import { Problem } from '../problem.ts';
 import { represent } from '../representation.ts';
 
@@ -45,7 +45,7 @@ export const listTemplates =
   (atAddress?: Language): EdgeHandler =>
   (c) => {
     // A field that was left open arrives empty.
-    const fields = [...new URL(c.req.url).searchParams].filter(([, value]) => value !== '');
+    const fields = queryOf(c).filter(([, value]) => value !== '');
     const chosen = readParameters(filters, fields);
     const type = negotiate<'application/json' | 'text/html'>(c, offers(atAddress));
     // Of the values that are taken, so that there is an end to what is kept.
@@ -64,7 +64,7 @@ export const showTemplate =
   (c) => {
     const template = findTemplate(c.req.param('id') ?? '');
     if (!template) throw new Problem('not-found', 'There is no template of this name. /templates lists all of them.');
-    const { format } = readParameters(query, new URL(c.req.url).searchParams);
+    const { format } = readParameters(query, queryOf(c));
     const path = `/templates/${template.id}`;
     if (format === 'raw') {
       return represent(c, { type: mediaTypes[template.kind], key: `${path}?format=raw`, write: () => template.text });

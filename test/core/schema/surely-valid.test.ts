@@ -5,6 +5,7 @@ import { referencedBy, schemas } from '../../../src/core/schema/registry.ts';
 import { isSurelyValid } from '../../../src/core/schema/surely-valid.ts';
 import { corpusFiles, hasCorpus } from '../../corpus.ts';
 import harbor from '../../fixtures/card/harbor/input.json' with { type: 'json' };
+import { mutate } from '../mutate.ts';
 
 const copy = (schema: object) => structuredClone(schema) as Schema;
 
@@ -19,22 +20,6 @@ const slow = new Map(
 
 const disagreeing = (value: unknown) =>
   schemas.filter(({ id }) => isSurelyValid(id, value) !== slow.get(id)?.(value)).map(({ id }) => id);
-
-/** The value with one part, anywhere in it, replaced by another value or taken out. */
-function mutate(value: unknown, path: readonly number[], by: unknown): unknown {
-  const [turn = 0, ...rest] = path;
-  if (typeof value !== 'object' || value === null || path.length === 0) return by ?? null;
-  const keys = Object.keys(value);
-  const key = keys[turn % (keys.length + 1)];
-  if (key === undefined) return Array.isArray(value) ? [...value, by ?? null] : { ...value, [String(by)]: by ?? null };
-  const part = (value as Record<string, unknown>)[key];
-  if (by === undefined && rest.length === 0)
-    return Array.isArray(value)
-      ? value.toSpliced(Number(key), 1)
-      : Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
-  const changed = mutate(part, rest, by);
-  return Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed };
-}
 
 describe('what is surely valid is valid, and the other way round: nothing in our schemas is left to doubt', () => {
   test('for the published card', () => {

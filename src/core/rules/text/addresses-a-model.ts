@@ -1,7 +1,7 @@
 import type { CardDocument, ListingDocument } from '../../document.ts';
 import type { Span } from '../../parse/place.ts';
 import { type Fact, rule } from '../define.ts';
-import { type Address, phrases } from './model-phrases.ts';
+import { type Address, anyPhrase, phrases } from './model-phrases.ts';
 import { atPart, prose } from './texts.ts';
 
 /**
@@ -23,9 +23,6 @@ export const addressesAModel = rule({
     }
   },
 });
-
-/** All phrases in one: most texts have none and are passed over at once. */
-const anyPhrase = new RegExp(phrases.map(([, { source }]) => `(?:${source})`).join('|'), 'iu');
 
 function firstAddress(content: string): (Span & { kind: Address }) | undefined {
   if (!anyPhrase.test(content)) return undefined;

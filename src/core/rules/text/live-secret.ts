@@ -31,6 +31,7 @@ export const liveSecret = rule({
   severity: 'error',
   wrong: `---\nname: copy-editor\ndescription: Edits product copy with sk-${'0123456789abcdef'.repeat(2)}\n---\nEdit the text you are given.\n`,
   right: '---\nname: copy-editor\ndescription: Edits product copy\n---\nEdit the text you are given.\n',
+  needs: anyForm,
   *check(document: Document): Iterable<Fact<{ kind: SecretKind; start: string }>> {
     for (const text of texts(document)) {
       const { path, role, content } = text;

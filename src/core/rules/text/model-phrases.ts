@@ -4,7 +4,10 @@ export type Address = 'override' | 'preference' | 'concealment' | 'role' | 'call
 const gap = '[\\s*_,]{1,20}';
 /** Up to a few small words between the verb and its object, in the order they come. */
 const small = (words: string, most = 5) => `(?:(?:${words})${gap}){0,${most}}`;
-const phrase = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'iu');
+const before = '(?<![\\p{L}\\p{N}])';
+const behind = '(?![\\p{L}\\p{N}])';
+/** Whole words, in any case. */
+const phrase = (source: string) => new RegExp(`${before}(?:${source})${behind}`, 'iu');
 
 const given = 'previous|prior|above|earlier|preceding|foregoing|former|existing|original|initial|system|developer';
 const orders =
@@ -100,3 +103,15 @@ export const phrases: readonly (readonly [Address, RegExp])[] = [
   ...roles.map((pattern) => ['role', pattern] as const),
   ...calls.map((pattern) => ['call', pattern] as const),
 ];
+
+/**
+ * All phrases in one: most texts have none and are passed over at once. Those that are whole words look for the start of a
+ * word together, which takes a quarter of the time that each by itself would.
+ */
+export const anyPhrase = ((): RegExp => {
+  const sources = phrases.map(([, { source }]) => source);
+  const words = sources.filter((source) => source.startsWith(before));
+  const others = sources.filter((source) => !source.startsWith(before));
+  const together = words.map((source) => source.slice(before.length, -behind.length)).join('|');
+  return new RegExp([`${before}(?:${together})${behind}`, ...others.map((source) => `(?:${source})`)].join('|'), 'iu');
+})();

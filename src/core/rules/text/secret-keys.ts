@@ -17,8 +17,11 @@ const secretKeys: ReadonlySet<string> = new Set([
   'password',
 ]);
 
-/** Whether a key names credential material. */
-export const isSecretKey = (key: string): boolean => secretKeys.has(plainKey(key));
+const beginnings = new Set([...secretKeys, '_', '-'].map((key) => key.charAt(0)));
+
+/** Whether a key names credential material. Most begin with a letter that none of the names does. */
+export const isSecretKey = (key: string): boolean =>
+  beginnings.has(key.charAt(0).toLowerCase()) && secretKeys.has(plainKey(key));
 
 /**
  * Maps whose keys are chosen by the author or stand for something else than their names say: security schemes and what

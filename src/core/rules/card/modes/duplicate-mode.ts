@@ -1,5 +1,5 @@
 import { onValue } from '../../../at.ts';
-import { modeListsOf, modesOf } from '../../../card/modes.ts';
+import { modeListsOf } from '../../../card/modes.ts';
 import type { CardDocument } from '../../../document.ts';
 import { removeItem } from '../../../edit/remove.ts';
 import { type Fact, rule } from '../../define.ts';
@@ -13,10 +13,10 @@ export const duplicateMode = rule({
   wrong: { defaultInputModes: ['text/plain', 'application/json', 'text/plain'] },
   right: { defaultInputModes: ['text/plain', 'application/json'] },
   *check(card: CardDocument): Iterable<Fact<{ type: string }>> {
-    for (const list of modeListsOf(card.value)) {
+    for (const modes of modeListsOf(card.value)) {
       const first = new Map<string, string>();
       // One that is no media type is told by the rule about those, repeated or not.
-      for (const { pointer, value } of modesOf(list).filter((mode) => isMediaType(mode.value))) {
+      for (const { pointer, value } of modes.filter((mode) => isMediaType(mode.value))) {
         const earlier = first.get(value.toLowerCase());
         if (earlier === undefined) {
           first.set(value.toLowerCase(), pointer);

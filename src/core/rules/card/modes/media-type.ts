@@ -1,5 +1,5 @@
 import { onValue } from '../../../at.ts';
-import { modeListsOf, modesOf } from '../../../card/modes.ts';
+import { modeListsOf } from '../../../card/modes.ts';
 import type { Part } from '../../../card/parts.ts';
 import type { CardDocument } from '../../../document.ts';
 import { removeItem } from '../../../edit/remove.ts';
@@ -25,7 +25,9 @@ export const mediaType = rule({
   wrong: { defaultInputModes: ['text'] },
   right: { defaultInputModes: ['text/plain', 'image/*', 'application/json; charset=utf-8'] },
   *check(card: CardDocument): Iterable<Fact<Mode>> {
-    for (const list of modeListsOf(card.value)) yield* checkList(card, modesOf(list));
+    for (const modes of modeListsOf(card.value)) {
+      if (!modes.every(({ value }) => isMediaType(value))) yield* checkList(card, modes);
+    }
   },
 });
 

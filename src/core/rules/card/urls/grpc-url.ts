@@ -1,6 +1,6 @@
 import { onValue } from '../../../at.ts';
 import { addressOf, isGrpcHost, reachOf } from '../../../card/hosts.ts';
-import { urlsOf, webUrl } from '../../../card/urls.ts';
+import { urlsOf, webAddress } from '../../../card/urls.ts';
 import type { CardDocument } from '../../../document.ts';
 import { type Fact, rule } from '../../define.ts';
 
@@ -23,7 +23,7 @@ export const grpcUrl = rule({
       const address = one.binding === 'GRPC' ? addressOf(one) : undefined;
       if (address?.protocol !== 'https:') continue;
       const target = `${address.hostname}:${address.port || '443'}`;
-      if (webUrl(one.value)) yield { at: onValue(one.pointer), data: { target, written: 'URL' } };
+      if (webAddress(one)) yield { at: onValue(one.pointer), data: { target, written: 'URL' } };
       else if (isGrpcHost(one.value) && !reachOf(address))
         yield { at: onValue(one.pointer), data: { target, written: 'host' } };
     }

@@ -1,7 +1,7 @@
 import { onValue } from '../../../at.ts';
 import { reachOf } from '../../../card/hosts.ts';
 import { demandsCredentials } from '../../../card/lost-security.ts';
-import { type CardUrl, urlsOf, webUrl } from '../../../card/urls.ts';
+import { type CardUrl, urlsOf, webAddress } from '../../../card/urls.ts';
 import type { CardDocument } from '../../../document.ts';
 import { type Fact, rule } from '../../define.ts';
 
@@ -35,7 +35,7 @@ export function insecureUrls(card: CardDocument): (CardUrl & { readonly exposed:
   const { value } = card;
   const demands = demandsCredentials(value);
   return urlsOf(value).flatMap((one) => {
-    const parsed = webUrl(one.value);
+    const parsed = webAddress(one);
     if (parsed?.protocol !== 'http:' || one.use === 'link') return [];
     const reach = reachOf(parsed);
     const exposed = reach !== 'loopback' && reach !== 'unspecified' && (one.use === 'credentials' || demands);

@@ -1,6 +1,6 @@
 import { onValue } from '../../../at.ts';
 import { coreBinding } from '../../../card/bindings.ts';
-import { urlsOf, webUrl } from '../../../card/urls.ts';
+import { urlsOf, webAddress } from '../../../card/urls.ts';
 import type { CardDocument } from '../../../document.ts';
 import { placeAt, split, valueAt } from '../../../parse/pointer.ts';
 import { type Fact, rule } from '../../define.ts';
@@ -30,9 +30,10 @@ export const operationUrl = rule({
     supportedInterfaces: [{ url: 'https://harbor.studio/a2a', protocolBinding: 'HTTP+JSON', protocolVersion: '1.0' }],
   },
   *check(card: CardDocument): Iterable<Fact<{ path: string; base: string; isCard: boolean; appended: boolean }>> {
-    for (const { pointer, value, use, binding } of urlsOf(card.value)) {
+    for (const one of urlsOf(card.value)) {
+      const { pointer, value, use, binding } = one;
       const core = coreBinding(binding);
-      if (use !== 'call' || core === 'GRPC' || !webUrl(value)) continue;
+      if (use !== 'call' || core === 'GRPC' || !webAddress(one)) continue;
       const url = value.replace(/[?#].*$/, '').replace(/\/$/, '');
       const appended = core === 'HTTP+JSON';
       const patterns = appended ? [cardPath, operation, httpOperation] : [cardPath, operation];
