@@ -31,7 +31,9 @@ const optionsOf = ({ kind, name, language }: Draft): CheckOptions => ({
 });
 
 async function judge(draft: Draft): Promise<Verdict> {
-  const { report, text } = await check(bytesOf(draft), optionsOf(draft));
+  const { report: named, text } = await check(bytesOf(draft), optionsOf(draft));
+  // The name helped to tell the kind. A problem with a file is one in a folder, and this is the only text there is.
+  const report = { ...named, diagnostics: named.diagnostics.map(({ file: _, ...found }) => found) };
   return { report, text, ignored: places(text, report.card?.ignored ?? []) };
 }
 
