@@ -51,3 +51,22 @@ export const hostileCard = JSON.stringify(
   undefined,
   2,
 );
+
+/** A card with sixty skills without tags. */
+export const manyFaults = Buffer.from(
+  JSON.stringify(
+    {
+      ...JSON.parse(cardWithLostSecurity),
+      securitySchemes: undefined,
+      security: undefined,
+      skills: Array.from({ length: 60 }, (_, at) => ({
+        id: `track-${at}`,
+        name: `Track parcel ${at}`,
+        description: `Says where parcel ${at} is.`,
+        examples: [`Where is ${at}?`],
+      })),
+    },
+    undefined,
+    2,
+  ),
+);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openCheckPage } from './check-page.ts';
 import { hasBrowser, launch } from './chromium.ts';
-import { agentWithFaults, cardWithLostSecurity, hostileCard, markup } from './documents.ts';
+import { agentWithFaults, cardWithLostSecurity, hostileCard, manyFaults, markup } from './documents.ts';
 
 describe.runIf(hasBrowser)('the check page', () => {
   let browser: Browser;
@@ -174,6 +174,49 @@ describe.runIf(hasBrowser)('the check page', () => {
     await check(agentWithFaults);
     await page.locator('.problems .sign').click();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('line 3, column 22');
+  });
+
+  test('the problems of a chosen file are marked, lead into its text, and are mended in it', async () => {
+    const { page, verdict, text } = await openCheckPage(browser);
+    const buffer = Buffer.from(agentWithFaults);
+    await page.locator('#file').setInputFiles({ name: 'goloco.agent.md', mimeType: 'text/markdown', buffer });
+    await verdict(/error/);
+    expect(await page.locator('.problems .sign').count()).toBe(1);
+    await page.locator('.findings .place').first().click();
+    expect(await text()).toBe(agentWithFaults);
+    await page.locator('.fix button').first().click();
+    await verdict(/^Valid/);
+    expect(await text()).toContain('"Use when: a text is about to be published"');
+  });
+
+  test('of many problems the first are drawn, and all of them when asked for or led to', async () => {
+    const { page, verdict } = await openCheckPage(browser);
+    const items = page.locator('.findings > li');
+    const focused = (item: Locator) => item.evaluate((element) => element.contains(document.activeElement));
+    const open = () =>
+      page.locator('#file').setInputFiles({ name: 'card.json', mimeType: 'application/json', buffer: manyFaults });
+    await open();
+    await verdict(/errors/);
+    expect(await items.count()).toBe(40);
+    await page.getByRole('button', { name: 'Show all 60' }).click();
+    expect(await items.count()).toBe(60);
+    expect(await focused(items.nth(40))).toBe(true);
+    // They stay while somebody types.
+    const place = items.first().locator('.at');
+    const before = await place.textContent();
+    await page.locator('.cm-line').first().click();
+    await page.keyboard.press('Enter');
+    await place.filter({ hasNotText: before ?? '' }).waitFor();
+    expect(await items.count()).toBe(60);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.locator('#verdict:not(.valid, .invalid)').waitFor();
+    await open();
+    await verdict(/errors/);
+    expect(await items.count()).toBe(40);
+    await page.locator('.cm-scroller').evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await page.locator('.problems .sign').last().click();
+    expect(await items.count()).toBe(60);
+    expect(await focused(items.last())).toBe(true);
   });
 
   test('the address holds a text only as long as it is the one on the page', async () => {

@@ -28,6 +28,7 @@ export interface CheckStrings {
   readonly result: string;
   readonly empty: string;
   readonly problems: string;
+  readonly showAll: (problems: number) => string;
   readonly fix: string;
   readonly lookAtIt: string;
   readonly fixAll: (fixes: number) => string;
@@ -84,6 +85,7 @@ export const checkStrings: Readonly<Record<Language, CheckStrings>> = {
     result: 'Result',
     empty: 'Nothing to check yet. Paste a text, open a file, or try an example.',
     problems: 'What was found',
+    showAll: (problems) => `Show all ${problems}`,
     fix: 'Fix',
     lookAtIt: 'may change what you mean',
     fixAll: (fixes) => (fixes === 1 ? 'Show the safe fix' : `Show all ${fixes} safe fixes`),
@@ -133,6 +135,7 @@ export const checkStrings: Readonly<Record<Language, CheckStrings>> = {
     result: 'Hasil',
     empty: 'Belum ada yang diperiksa. Tempelkan teks, buka berkas, atau coba contoh.',
     problems: 'Yang ditemukan',
+    showAll: (problems) => `Tampilkan semua ${problems}`,
     fix: 'Perbaiki',
     lookAtIt: 'bisa mengubah maksud Anda',
     fixAll: (fixes) => (fixes === 1 ? 'Lihat perbaikan yang aman' : `Lihat semua ${fixes} perbaikan yang aman`),

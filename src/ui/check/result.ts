@@ -15,6 +15,9 @@ export interface ResultActs extends FindingActs {
   repair(to: '1.0' | 'same'): void;
 }
 
+/** So many problems are drawn at first: more than anybody mends at once, and few enough to be drawn at every pause. */
+const few = 40;
+
 const isOld = ({ specVersion = '1.0' }: Report): boolean => specVersion !== '1.0';
 
 /** The verdict, the problems, and what a client will see, beside the text. */
@@ -27,45 +30,64 @@ export function resultPanel(acts: ResultActs) {
     // An unchanged text is not read out again.
     if (verdict.textContent !== text) verdict.textContent = text;
   };
-  const show = (range: Range) => acts.show(range);
+  const go = (range: Range) => acts.show(range);
+  let last: Verdict | undefined;
+  /** Whether somebody asked for all problems, which then stay. */
+  let all = false;
   const buttons = () => [...findings.querySelectorAll<HTMLButtonElement>('li > .place')];
+
+  function showAll(): void {
+    all = true;
+    if (last) show(last);
+  }
+
+  function more(): void {
+    showAll();
+    buttons()[few]?.focus();
+  }
+
+  function show(found: Verdict): void {
+    last = found;
+    const { report } = found;
+    const { valid, summary, diagnostics, truncated } = report;
+    say(`${valid ? told.valid : told.invalid}: ${told.counts(summary) || told.nothing}.`, valid ? 'valid' : 'invalid');
+    const drawn = all ? diagnostics : diagnostics.slice(0, few);
+    // A repair makes one text of another, so in a folder each fix is made by itself.
+    const safe =
+      report.kind === 'folder' ? 0 : diagnostics.filter(({ fixes = [] }) => fixes.some((fix) => fix.safe)).length;
+    // The problem whose button had the focus may be gone: the next one in its place takes it.
+    const focused = [...findings.querySelectorAll('li')].findIndex((item) => item.contains(document.activeElement));
+    findings.replaceChildren(
+      h('p', { class: 'quiet' }, told.judged(report)),
+      h(
+        'p',
+        { class: 'tools' },
+        safe > 0 && button(words.fixAll(safe), () => acts.repair('same'), { class: 'main' }),
+        isOld(report) && button(words.toCurrent, () => acts.repair('1.0'), { class: 'main' }),
+      ),
+      ...(drawn.length > 0 ? [findingList(drawn, acts)] : []),
+      ...(drawn.length < diagnostics.length ? [button(words.showAll(diagnostics.length), more)] : []),
+      ...(truncated ? [h('p', {}, told.truncated(diagnostics.length))] : []),
+    );
+    view.replaceChildren(...clientView(found, go));
+    if (focused >= 0) (buttons()[focused] ?? buttons().at(-1) ?? byId('result-title')).focus();
+  }
 
   return {
     clear() {
+      last = undefined;
+      all = false;
       say(words.empty, '');
       findings.replaceChildren();
       view.replaceChildren();
     },
-    show(found: Verdict) {
-      const { report } = found;
-      const { valid, summary, diagnostics, truncated } = report;
-      say(
-        `${valid ? told.valid : told.invalid}: ${told.counts(summary) || told.nothing}.`,
-        valid ? 'valid' : 'invalid',
-      );
-      // A repair makes one text of another, so in a folder each fix is made by itself.
-      const safe =
-        report.kind === 'folder' ? 0 : diagnostics.filter(({ fixes = [] }) => fixes.some((fix) => fix.safe)).length;
-      // The problem whose button had the focus may be gone: the next one in its place takes it.
-      const focused = [...findings.querySelectorAll('li')].findIndex((item) => item.contains(document.activeElement));
-      findings.replaceChildren(
-        h('p', { class: 'quiet' }, told.judged(report)),
-        h(
-          'p',
-          { class: 'tools' },
-          safe > 0 && button(words.fixAll(safe), () => acts.repair('same'), { class: 'main' }),
-          isOld(report) && button(words.toCurrent, () => acts.repair('1.0'), { class: 'main' }),
-        ),
-        ...(diagnostics.length > 0 ? [findingList(diagnostics, acts)] : []),
-        ...(truncated ? [h('p', {}, told.truncated(diagnostics.length))] : []),
-      );
-      view.replaceChildren(...clientView(found, show));
-      if (focused >= 0) (buttons()[focused] ?? buttons().at(-1) ?? byId('result-title')).focus();
-    },
+    show,
     focus: () => byId('result-title').focus(),
     /** Moves the focus to the first problem of a line. */
     focusLine(line: number) {
-      findings.querySelector<HTMLButtonElement>(`li[data-line="${line}"] > .place`)?.focus();
+      const first = () => findings.querySelector<HTMLButtonElement>(`li[data-line="${line}"] > .place`);
+      if (!first()) showAll();
+      first()?.focus();
     },
   };
 }
