@@ -32,12 +32,34 @@ async function cardOf(skills: number): Promise<string> {
   return JSON.stringify({ ...card, version }, null, 2);
 }
 
+/** A card of plain A2A with so many skills, which no word in it makes invalid. */
+const plainCardOf = (skills: number): string =>
+  JSON.stringify(
+    {
+      ...harbor,
+      supportedInterfaces: [{ ...harbor.supportedInterfaces[0], url: 'https://studio.acme-copy.dev/a2a' }],
+      version: '1.0.0',
+      capabilities: { streaming: false },
+      skills: Array.from({ length: skills }, (_, index) => ({
+        ...harbor.skills[0],
+        id: `edit-${index}`,
+        name: `Edit copy of kind ${index}`,
+        description: `The edited copy of kind ${index}, with every change marked and a reason for each.`,
+      })),
+    },
+    null,
+    2,
+  );
+
 /** The same card with three faults that a person makes: a member left out, a number where a text belongs, a misspelling. */
 const broken = (card: string): string =>
   card
     .replace(/ {2}"description": "Harbor[^\n]*\n/, '')
     .replace('"listingRevision": 2', '"listingRevision": "two"')
     .replace('"documentationUrl"', '"documentationURL"');
+
+/** The same with a member misspelt in each skill: more problems than a report tells. */
+const faultInEachSkill = (card: string): string => card.replaceAll('"tags"', '"tag"');
 
 /** An agent file with a body of so many lines. */
 const agentOf = (lines: number): string =>
@@ -80,6 +102,15 @@ export const wrong: readonly Sample[] = right.map(({ name, kind, text }) => ({
   kind,
   text: kind === 'card' ? broken(text) : text.replace('name: copy-edit', 'name: Copy Edit').replace('tools:', 'tool:'),
 }));
+
+/** Cards of about 100 KB to type in. */
+const plain = plainCardOf(320);
+export const written: readonly Sample[] = [
+  { name: 'valid card', kind: 'card', text: plain },
+  { name: 'broken Goloco card', kind: 'card', text: broken(await cardOf(80)) },
+  { name: 'card, a fault in each skill', kind: 'card', text: faultInEachSkill(plain) },
+];
+
 export const skill: Sample = { name: 'skill', kind: 'skill', text: skillOf(40) };
 
 /** One kind of document at five sizes, each about twice the one before. */
@@ -97,11 +128,7 @@ const growing = await Promise.all(sizes(10).map(cardOf));
 export const families: readonly Family[] = [
   family('card', 'card', growing),
   family('card, three faults', 'card', growing.map(broken)),
-  family(
-    'card, a fault in each skill',
-    'card',
-    growing.map((text) => text.replaceAll('"tags"', '"tag"')),
-  ),
+  family('card, a fault in each skill', 'card', growing.map(faultInEachSkill)),
   family(
     'card, no JSON at its end',
     'card',

@@ -2,6 +2,7 @@
 import { cpus, loadavg } from 'node:os';
 import { benchGrowth, benchInProcess } from './in-process.ts';
 import { benchServed } from './served.ts';
+import { benchTyping } from './typing.ts';
 
 const ROUNDS = 7;
 
@@ -11,4 +12,5 @@ console.log(
 await benchServed(ROUNDS);
 await benchInProcess(ROUNDS);
 await benchGrowth(ROUNDS);
+await benchTyping(ROUNDS);
 console.log(`\nLoad ${loadavg()[0]?.toFixed(1)} at the end: above the number of cores, ratios lean on luck.`);

@@ -11,7 +11,7 @@ const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
  */
 export const hasBrowser = executablePath !== undefined || process.env.CI === 'true';
 
-if (!hasBrowser) console.warn('Browser tests skipped: no Chromium found (Debian: apt-get install chromium).');
+if (!hasBrowser) console.warn('Skipped what needs a browser: no Chromium found (Debian: apt-get install chromium).');
 
 export function launch(): Promise<Browser> {
   if (!executablePath) throw new Error('No Chromium found; .ci/run installs it.');
