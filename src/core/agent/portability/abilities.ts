@@ -76,11 +76,26 @@ const abilities: readonly Ability[] = [
 /** A name that means a tool of an MCP server, in one spelling or another: `mcp__docs__find`, `mcp_docs_find`, `docs/find`. */
 export const isServerTool = (name: string): boolean => /^mcp_|^[\w.-]+\/[\w.*-]+$/.test(name);
 
+/** The first ability that anybody has under a name; a file can hold thousands of names to look up. */
+const byName = new Map<string, Ability>();
+/** What each tool knows by a name of its own; Copilot in lower case. */
+const own = new Map<string, Set<string>>();
+for (const ability of abilities) {
+  for (const [vocabulary, names] of Object.entries(ability)) {
+    const known = own.get(vocabulary) ?? new Set();
+    own.set(vocabulary, known);
+    for (const name of names) {
+      known.add(inCase(vocabulary, name));
+      if (!byName.has(name)) byName.set(name, ability);
+    }
+  }
+}
+
+function inCase(vocabulary: string, name: string): string {
+  return vocabulary === 'copilot' ? name.toLowerCase() : name;
+}
+
 /** How a tool names an ability that is written as `name`: the same where it knows it so; undefined where it has none. */
 export function nameIn(vocabulary: Vocabulary, name: string): string | undefined {
-  const same = (known: string) =>
-    known === name || (vocabulary === 'copilot' && known.toLowerCase() === name.toLowerCase());
-  if (abilities.some((ability) => ability[vocabulary]?.some(same))) return name;
-  const ability = abilities.find((one) => Object.values(one).some((names) => names.includes(name)));
-  return ability?.[vocabulary]?.[0];
+  return own.get(vocabulary)?.has(inCase(vocabulary, name)) ? name : byName.get(name)?.[vocabulary]?.[0];
 }

@@ -39,15 +39,14 @@ export function* toolReasons({ tools, otherKeys }: Tool, { value }: AgentDocumen
     yield reason('tools-form', 'needs a change', '/tools', { form, ...(isWhole && { line }) });
   }
   // Among names of this tool, a further one in their form is most likely one of its own that we do not know.
-  const own = named.filter(({ one, name }) => one === name && !isServerTool(one)).map(({ one }) => formOf(one));
-  const isOwn = (one: string) => own.includes(formOf(one));
+  const own = new Set(named.flatMap(({ one, name }) => (one === name && !isServerTool(one) ? formOf(one) : [])));
   for (const [index, { one, name }] of named.entries()) {
-    const pointer = join('', 'tools', index);
     if (name === one) continue;
+    const pointer = join('', 'tools', index);
     if (name !== undefined) yield reason('tool-name', 'needs a change', pointer, { tool: one, name });
     else if (isServerTool(one))
       yield reason('tool-server', 'needs a change', pointer, { tool: one, form: server.form });
-    else yield reason('tool-unknown', isOwn(one) ? 'needs a change' : 'cannot', pointer, { tool: one });
+    else yield reason('tool-unknown', own.has(formOf(one)) ? 'needs a change' : 'cannot', pointer, { tool: one });
   }
 }
 

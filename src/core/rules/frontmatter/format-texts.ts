@@ -1,6 +1,6 @@
 import type { MarkdownDocument } from '../../document.ts';
 import type { Place } from '../../parse/place.ts';
-import { join, placeAt } from '../../parse/pointer.ts';
+import { join } from '../../parse/pointer.ts';
 import { keysByForm } from './keys.ts';
 
 /** A value that the format wants to be text, and what YAML makes of it. */
@@ -18,16 +18,17 @@ export interface FormatText {
 export function* formatTexts(document: MarkdownDocument): Iterable<FormatText> {
   const { text, value, root } = document;
   const { texts, lists } = keysByForm(document);
-  const read = (pointer: string, name: string, value: unknown): FormatText[] => {
-    const place = placeAt(root, pointer);
-    return place ? [{ pointer, name, value, place, written: text.slice(place.start, place.end) }] : [];
-  };
-  for (const key of texts) yield* read(join('', key), key, value[key]);
+  const written = ({ start, end }: Place) => text.slice(start, end);
+  for (const key of texts) {
+    const place = root.members?.get(key);
+    if (place) yield { pointer: join('', key), name: key, value: value[key], place, written: written(place) };
+  }
   for (const key of lists) {
     const list = value[key];
     if (!Array.isArray(list)) continue;
-    for (const [index, entry] of list.entries()) {
-      yield* read(join('', key, index), `entry ${index + 1} of ${key}`, entry);
+    for (const [index, place] of root.members?.get(key)?.items?.entries() ?? []) {
+      const name = `entry ${index + 1} of ${key}`;
+      yield { pointer: join('', key, index), name, value: list[index], place, written: written(place) };
     }
   }
 }
