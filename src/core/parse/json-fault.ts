@@ -84,7 +84,9 @@ function afterValue(text: string, at: number, top: Open | undefined): JsonFault 
     const word = brokenWord(text, start, 'value');
     if (word) return word;
   }
-  if (!top) return { code: 'json/more-text', span: { start: at, end: text.trimEnd().length }, data: {} };
+  // What other blanks than the four of JSON come to (RFC 8259 section 2) is text too.
+  if (!top)
+    return { code: 'json/more-text', span: { start: at, end: Math.max(at + 1, text.trimEnd().length) }, data: {} };
   const span = { start: at, end: at + String.fromCodePoint(text.codePointAt(at) ?? 0).length };
   if (text[at - 1] === '"' && /[\p{L}\p{N}]/u.test(char)) {
     return { code: 'json/string', span: { start: at - 1, end: at }, data: { reason: 'quote', shown: '"' } };

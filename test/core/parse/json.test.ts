@@ -55,6 +55,11 @@ describe('the first fault of a text that is no JSON', () => {
     ['{"a": 1', 'json/unclosed', '1'],
     ['{"a": 1}}', 'json/more-text', '}'],
     ['{} {"a": 1}', 'json/more-text', '{"a": 1}'],
+    ...['\u2028', '\u00a0', '\u3000', '\v', '\ufeff'].map((blank): [string, string, string] => [
+      `{}\n${blank}`,
+      'json/more-text',
+      blank,
+    ]),
     ['{"a": }', 'json/unexpected', '}'],
     ['{,}', 'json/unexpected', ','],
     ['', 'json/empty', ''],
