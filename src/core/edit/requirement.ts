@@ -1,15 +1,20 @@
 import { type CardDocument, isObject } from '../document.ts';
 import type { FindingFix } from '../finding.ts';
-import { join, placeAt } from '../parse/pointer.ts';
+import { join, placeAt, valueAt } from '../parse/pointer.ts';
 
 type Edits = FindingFix['edits'][number][];
 
 const insert = (at: number, text: string) => ({ span: { start: at, end: at }, text });
 
-/** Edits that wrap a list of scopes, `["read"]`, in the StringList of 1.0: `{ "list": ["read"] }`. */
+/**
+ * Edits that wrap a list of scopes, `["read"]`, in the StringList of 1.0: `{ "list": ["read"] }`. Undefined where it is
+ * none: what is no text would be at fault there too.
+ */
 export function wrapScopes(card: CardDocument, pointer: string): Edits | undefined {
   const list = placeAt(card.root, pointer);
-  return list?.items && [insert(list.start, '{ "list": '), insert(list.end, ' }')];
+  const scopes = valueAt(card.value, pointer);
+  if (!list || !Array.isArray(scopes) || !scopes.every((scope) => typeof scope === 'string')) return undefined;
+  return [insert(list.start, '{ "list": '), insert(list.end, ' }')];
 }
 
 /** Edits that wrap every list of scopes in a map of them. Undefined where a value is neither a list nor a StringList. */

@@ -136,6 +136,9 @@ describe('requirements that readers find empty', () => {
     [{ b: { list: [] } }, { schemes: { b: { list: [] } } }],
     [{ b: {} }, { schemes: { b: {} } }],
     [{ b: [] }, { schemes: { b: { list: [] } } }],
+    [{ b: [1] }, undefined],
+    [{ b: [], c: [{ b: [] }] }, undefined],
+    [{ Schemes: { b: [['read']] } }, undefined],
     [{ schemes: {}, b: [] }, undefined],
     [{ schemes: null, b: [] }, undefined],
   ])('%j', async (requirement, after) => {
