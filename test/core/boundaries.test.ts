@@ -14,7 +14,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
 const rooms: readonly (readonly [string, RegExp])[] = [
   [
     'ground',
-    /^core\/(limits|members|document|at|finding|folder|lines|memo|language|visible|nearest|report|engine|sha256|diff)\.ts$/,
+    /^core\/(limits|members|document|at|finding|folder|lines|memo|once|language|visible|nearest|report|engine|sha256|diff)\.ts$/,
   ],
   ['parse', /^core\/parse\//],
   ['locate', /^core\/(locate\.ts|edit\/)/],

@@ -4,8 +4,7 @@ import { Lines } from '../../core/lines.ts';
 import { scanJson } from '../../core/parse/json.ts';
 import { placeAt } from '../../core/parse/pointer.ts';
 import { repair } from '../../core/repair.ts';
-import { exampleText } from '../../core/rules/example.ts';
-import { findRule } from '../../core/rules/index.ts';
+import { examples } from './examples.ts';
 import { judgeFolder } from './folder.ts';
 import type { Answer, Draft, Question, Services, Verdict } from './messages.ts';
 import { makePreview } from './preview.ts';
@@ -44,8 +43,8 @@ const services: Services = {
     return { text: document, diff: unifiedDiff('', original, document) };
   },
   async example(code) {
-    const rule = findRule(code);
-    return rule?.wrong && exampleText(rule.wrong, rule);
+    const texts = await examples;
+    return Object.hasOwn(texts, code) ? texts[code] : undefined;
   },
   folder: judgeFolder,
   preview: makePreview,
