@@ -1,8 +1,11 @@
 import { isObject, type JsonObject } from '../document.ts';
+import { applyEdits } from '../edit/apply.ts';
+import { merged } from '../edit/touching.ts';
 import type { Finding, FindingFix } from '../finding.ts';
 import { once } from '../memo.ts';
 import { scanJson } from '../parse/json.ts';
 import type { JsonFault } from '../parse/json-fault.ts';
+import { mendable, mendingEdits } from '../parse/json-mend.ts';
 import { isSurelySound } from '../parse/json-sound.ts';
 import type { Place } from '../parse/place.ts';
 import { jsonType } from '../schema/explain/value.ts';
@@ -30,6 +33,11 @@ export function readJson(text: string, tolerant = false): JsonReading {
   if (!scan.root) {
     const { code, span, data, fix, related } = scan.fault;
     const also = related && { related: [{ pointer: '', span: related }] };
+    const whole = mendable.includes(code) ? mendingWhole(text) : undefined;
+    if (whole) {
+      const more = whole.edits.length - 1;
+      return { findings: [{ code, pointer: '', span, data: { ...data, more }, ...also, fixes: [whole] }] };
+    }
     const fixes = fix && { fixes: [{ ...fix, safe: fix.safe && mends(text, fix) }] };
     return { findings: [{ code, pointer: '', span, data, ...also, ...fixes }] };
   }
@@ -70,6 +78,12 @@ export function readJsonObject(
   if (isObject(value)) return { findings, value, places };
   const data = { name: other.name, expected: ['object'], actual: jsonType(value), entry: false, what: '' };
   return { findings: [{ code: other.code, pointer: '', span: places(), data }] };
+}
+
+/** One fix that makes JSON of the whole text, where quotes, commas and the like are all that it takes. */
+function mendingWhole(text: string): FindingFix | undefined {
+  const edits = merged(mendingEdits(text) ?? []);
+  return edits.length > 0 && scanJson(applyEdits(text, edits)).root ? { safe: true, edits } : undefined;
 }
 
 /** How many faults of one text are looked through, to see whether mending the first is the beginning of a way out. */

@@ -1,13 +1,13 @@
 import type { FindingFix } from '../finding.ts';
 import type { Expected, Open } from './json.ts';
-import { brokenString, brokenWord, type TokenFaults } from './json-token-fault.ts';
+import { brokenString, brokenWord, type Mends, type TokenFaults } from './json-token-fault.ts';
 import type { Span } from './place.ts';
 
 /** What is wrong between the tokens of a text that is not JSON, by code. */
 interface GrammarFaults {
-  'json/trailing-comma': { closes: string };
-  'json/comment': object;
-  'json/missing-comma': object;
+  'json/trailing-comma': Mends & { closes: string };
+  'json/comment': Mends;
+  'json/missing-comma': Mends;
   'json/missing-colon': object;
   'json/unclosed': { opens: string; closes: string };
   'json/more-text': object;
@@ -31,7 +31,7 @@ export type JsonFault = {
 }[keyof JsonFaults];
 
 const comment = /\/\/[^\n\r]*|\/\*[\s\S]*?\*\//y;
-const tokenStart = /["'“[{\p{L}\p{N}-]/u;
+const tokenStart = /["'“”„‘’[{\p{L}\p{N}-]/u;
 const wordPart = /[\p{L}\p{N}_.+-]/u;
 
 /** Names the fault at `at`, where the scanner could not go on, and the way out where one is evident. */

@@ -1,12 +1,17 @@
 import type { FindingFix } from '../finding.ts';
 import type { Span } from './place.ts';
 
+/** How many other places the fix mends too, where it makes JSON of the whole text. */
+export interface Mends {
+  more?: number;
+}
+
 /** What is wrong inside a token: a string, a number, a word. */
 export interface TokenFaults {
   /** `shown` is the character at fault, `what` it stands in the way of. */
   'json/string': { reason: 'line break' | 'tab' | 'control character' | 'escape' | 'quote' | 'open'; shown: string };
-  'json/quotes': { written: string; what: 'key' | 'text' };
-  'json/literal': { written: string; instead: string | undefined };
+  'json/quotes': Mends & { written: string; what: 'key' | 'text' };
+  'json/literal': Mends & { written: string; instead: string | undefined };
   'json/lone-surrogate': { written: string };
   'json/number': { written: string; instead: string | undefined };
 }
@@ -21,7 +26,7 @@ type TokenFault = {
 }[keyof TokenFaults];
 
 const word = /[\p{L}\p{N}_$.+-]+/uy;
-const foreignString = /'(?:[^'\\\n\r]|\\[^\n\r])*'|[“”][^“”"\n\r]*[“”]/y;
+const foreignString = /'(?:[^'\\\n\r]|\\[^\n\r])*'|[“”„][^“”"\n\r]*[“”]|[‘’][^‘’"\n\r]*[‘’]/y;
 // JSON forbids them inside strings (RFC 8259 section 7).
 const stringStop = /[\u0000-\u001f]|\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})[\s\S]?/g;
 /** Words for JSON's three literals in the languages that people paste from. */
@@ -31,7 +36,14 @@ const literals: Readonly<Record<string, string>> = {
   null: 'null',
   none: 'null',
   nil: 'null',
+  undefined: 'null',
 };
+
+/** The literal that a word stands for, in whatever case. */
+export function literalFor(written: string): string | undefined {
+  const name = written.toLowerCase();
+  return Object.hasOwn(literals, name) ? literals[name] : undefined;
+}
 /** What people put a simple escape to, where JSON wants it spelled out. */
 const escapes: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -111,8 +123,7 @@ export function brokenWord(text: string, at: number, place: 'key' | 'value'): To
     fix: { safe, edits: [{ span, text: instead }] },
   });
   if (place === 'value') {
-    const name = written.toLowerCase();
-    const literal = Object.hasOwn(literals, name) ? literals[name] : undefined;
+    const literal = literalFor(written);
     if (literal || /^[+-]?(nan|infinity)$/i.test(written)) {
       return {
         code: 'json/literal',

@@ -27,6 +27,11 @@ const expectations = {
   'comma or close': 'a comma or the closing bracket',
 } as const;
 
+/** What the fix does where it mends other places too, and that it does. */
+const mend = (fix: string, more = 0) =>
+  more === 0 ? fix : `Mend this and ${more} other ${more === 1 ? 'place' : 'places'}`;
+const remedy = (hint: string, more = 0) => (more === 0 ? hint : `${hint} One fix mends all ${more + 1}.`);
+
 export const jsonWords: Words<JsonFaults & { 'json/duplicate-key': { key: string } }> = {
   'json/duplicate-key': {
     title: 'Key that stands twice',
@@ -38,22 +43,22 @@ export const jsonWords: Words<JsonFaults & { 'json/duplicate-key': { key: string
   'json/trailing-comma': {
     title: 'Trailing comma',
     message: ({ closes }) => `A comma must not stand in front of ${closes}.`,
-    hint: () => 'Remove the comma.',
-    fix: () => 'Remove the comma',
+    hint: ({ more }) => remedy('Remove the comma.', more),
+    fix: ({ more }) => mend('Remove the comma', more),
     why: notJson,
   },
   'json/comment': {
     title: 'Comment',
     message: () => 'JSON has no comments.',
-    hint: () => 'Remove it.',
-    fix: () => 'Remove the comment',
+    hint: ({ more }) => remedy('Remove it.', more),
+    fix: ({ more }) => mend('Remove the comment', more),
     why: notJson,
   },
   'json/missing-comma': {
     title: 'Missing comma',
     message: () => 'A comma is missing in front of this.',
-    hint: () => 'Put a comma behind the value before it.',
-    fix: () => 'Insert the comma',
+    hint: ({ more }) => remedy('Put a comma behind the value before it.', more),
+    fix: ({ more }) => mend('Insert the comma', more),
     why: notJson,
   },
   'json/missing-colon': {
@@ -64,9 +69,9 @@ export const jsonWords: Words<JsonFaults & { 'json/duplicate-key': { key: string
   },
   'json/quotes': {
     title: 'Not in double quotes',
-    message: ({ written, what }) => `The ${what} ${written} must stand in straight double quotes.`,
-    hint: ({ what }) => `JSON knows " only, for every ${what}; no single or curly quotes, and no bare words.`,
-    fix: () => 'Put it in double quotes',
+    message: ({ written, what }) => `${written} must stand in straight double quotes, as every ${what} does.`,
+    hint: ({ more }) => remedy('JSON knows " only: no single or curly quotes, and no bare words.', more),
+    fix: ({ more }) => mend('Put it in double quotes', more),
     why: notJson,
   },
   'json/string': {
@@ -79,8 +84,9 @@ export const jsonWords: Words<JsonFaults & { 'json/duplicate-key': { key: string
   'json/literal': {
     title: 'Word that JSON does not know',
     message: ({ written }) => `JSON does not know the word ${written}.`,
-    hint: ({ instead }) => (instead ? `Write ${instead}.` : 'JSON has numbers, true, false and null only.'),
-    fix: ({ instead }) => `Write ${instead}`,
+    hint: ({ instead, more }) =>
+      remedy(instead ? `Write ${instead}.` : 'JSON has numbers, true, false and null only.', more),
+    fix: ({ instead, more }) => mend(`Write ${instead}`, more),
     why: notJson,
   },
   'json/lone-surrogate': {

@@ -28,7 +28,12 @@ const expectations = {
   colon: 'titik dua',
   'comma or close': 'koma atau kurung penutup',
 } as const;
-const kinds = { key: 'Kunci', text: 'Teks' } as const;
+const kinds = { key: 'kunci', text: 'teks' } as const;
+
+/** Apa yang diperbaiki bila tempat lain ikut diperbaiki. */
+const mend = (fix: string, more = 0) => (more === 0 ? fix : `Perbaiki ini dan ${number(more)} tempat lain`);
+const remedy = (hint: string, more = 0) =>
+  more === 0 ? hint : `${hint} Satu perbaikan membereskan ${number(more + 1)} tempat sekaligus.`;
 
 export const jsonWords: Words<JsonFaults & { 'json/duplicate-key': { key: string } }> = {
   'json/duplicate-key': {
@@ -41,22 +46,22 @@ export const jsonWords: Words<JsonFaults & { 'json/duplicate-key': { key: string
   'json/trailing-comma': {
     title: 'Koma berlebih di akhir',
     message: ({ closes }) => `Tidak boleh ada koma di depan ${closes}.`,
-    hint: () => 'Hapus komanya.',
-    fix: () => 'Hapus koma',
+    hint: ({ more }) => remedy('Hapus komanya.', more),
+    fix: ({ more }) => mend('Hapus koma', more),
     why: notJson,
   },
   'json/comment': {
     title: 'Komentar',
     message: () => 'JSON tidak mengenal komentar.',
-    hint: () => 'Hapus komentarnya.',
-    fix: () => 'Hapus komentar',
+    hint: ({ more }) => remedy('Hapus komentarnya.', more),
+    fix: ({ more }) => mend('Hapus komentar', more),
     why: notJson,
   },
   'json/missing-comma': {
     title: 'Koma tidak ada',
     message: () => 'Di depan bagian ini kurang koma.',
-    hint: () => 'Beri koma setelah nilai sebelumnya.',
-    fix: () => 'Sisipkan koma',
+    hint: ({ more }) => remedy('Beri koma setelah nilai sebelumnya.', more),
+    fix: ({ more }) => mend('Sisipkan koma', more),
     why: notJson,
   },
   'json/missing-colon': {
@@ -67,10 +72,10 @@ export const jsonWords: Words<JsonFaults & { 'json/duplicate-key': { key: string
   },
   'json/quotes': {
     title: 'Tidak dalam tanda kutip ganda',
-    message: ({ written, what }) => `${kinds[what]} ${written} harus diapit tanda kutip ganda lurus.`,
-    hint: ({ what }) =>
-      `JSON hanya mengenal " untuk setiap ${kinds[what].toLowerCase()}; bukan kutip tunggal, kutip lengkung, atau kata tanpa kutip.`,
-    fix: () => 'Apit dengan tanda kutip ganda',
+    message: ({ written, what }) => `${written} harus diapit tanda kutip ganda lurus, seperti setiap ${kinds[what]}.`,
+    hint: ({ more }) =>
+      remedy('JSON hanya mengenal ": bukan kutip tunggal, kutip lengkung, atau kata tanpa kutip.', more),
+    fix: ({ more }) => mend('Apit dengan tanda kutip ganda', more),
     why: notJson,
   },
   'json/string': {
@@ -83,8 +88,9 @@ export const jsonWords: Words<JsonFaults & { 'json/duplicate-key': { key: string
   'json/literal': {
     title: 'Kata yang tidak dikenal JSON',
     message: ({ written }) => `JSON tidak mengenal kata ${written}.`,
-    hint: ({ instead }) => (instead ? `Tulis ${instead}.` : 'JSON hanya punya angka, true, false, dan null.'),
-    fix: ({ instead }) => `Tulis ${instead}`,
+    hint: ({ instead, more }) =>
+      remedy(instead ? `Tulis ${instead}.` : 'JSON hanya punya angka, true, false, dan null.', more),
+    fix: ({ instead, more }) => mend(`Tulis ${instead}`, more),
     why: notJson,
   },
   'json/lone-surrogate': {
