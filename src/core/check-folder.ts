@@ -10,6 +10,7 @@ import type { Language } from './language.ts';
 import { limits } from './limits.ts';
 import { Lines } from './lines.ts';
 import { locate } from './locate.ts';
+import { describeBecause } from './messages/index.ts';
 import type { FolderEntry } from './parse/folder.ts';
 import { frontmatterBytes } from './parse/frontmatter-size.ts';
 import type { Profile, Report } from './report.ts';
@@ -79,7 +80,7 @@ export async function checkFolder(
     valid: told.summary.errors === 0,
     kind: 'folder',
     profile,
-    detected: { because: `it holds several files; ${entry.because ?? 'none of them says what it is about'}` },
+    detected: { because: describeBecause([['files'], entry.because ?? ['no entry']], language) },
     ...told,
     ...viewOf(folder, told.summary.errors === 0, language),
     engine,

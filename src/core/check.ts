@@ -6,6 +6,7 @@ import type { Finding } from './finding.ts';
 import { kindOf } from './kinds/index.ts';
 import type { Reading, ReadOptions } from './kinds/kind.ts';
 import type { Language } from './language.ts';
+import { describeBecause } from './messages/index.ts';
 import { decode } from './parse/text.ts';
 import type { Kind, Report } from './report.ts';
 import { ruleInfo } from './rules/index.ts';
@@ -51,7 +52,7 @@ export async function check(bytes: Uint8Array, options: CheckOptions = {}): Prom
 
 /** What was found, in words. */
 export function reportOn({ text, kind, reading, findings }: Examined, options: CheckOptions): Report {
-  const { document, because } = reading;
+  const { document, because = [] } = reading;
   const { diagnostics, summary, truncated } = diagnose(
     text,
     findings,
@@ -63,7 +64,7 @@ export function reportOn({ text, kind, reading, findings }: Examined, options: C
     valid: summary.errors === 0,
     kind: kind.is,
     ...(profile && { profile }),
-    detected: { because: sentence(kind.because, because) },
+    detected: { because: describeBecause([kind.because, ...because], options.language) },
     summary,
     diagnostics: options.name ? diagnostics.map((one) => ({ ...one, file: options.name as string })) : diagnostics,
     truncated,
@@ -94,5 +95,3 @@ function spellingOf(document: Document): ((finding: Finding) => Finding) | undef
   const { inOwnSpelling } = kindOf(document.kind);
   return inOwnSpelling && ((finding) => inOwnSpelling(document, finding));
 }
-
-const sentence = (kind: string, profile: string | undefined) => (profile ? `${kind}; ${profile}` : kind);

@@ -6,9 +6,34 @@ import { laborTermsId } from './schema/registry.ts';
 
 export interface Detected<What> {
   readonly is: What;
-  /** The reason, in words, for the report. */
-  readonly because: string;
+  readonly because: Because;
 }
+
+/** What shows the kind, the profile or the version, for the report; some name what it was. */
+export type Because =
+  | readonly [
+      | 'asked'
+      | 'skill key'
+      | 'title and pricing'
+      | 'fence'
+      | 'json'
+      | 'text'
+      | 'terms'
+      | 'goloco address'
+      | 'no terms'
+      | 'goloco'
+      | 'interfaces'
+      | 'no address'
+      | 'new member'
+      | 'old address'
+      | 'no later member'
+      | 'files'
+      | 'no entry',
+    ]
+  | readonly [
+      'profile' | 'file name' | 'extension' | 'listing' | 'asked version' | 'label' | 'feature' | 'entry',
+      name: string,
+    ];
 
 /**
  * What kind of document a text is: what the sender said, else its file name, else how it begins. A profile that the kind
@@ -16,30 +41,29 @@ export interface Detected<What> {
  */
 export function detectKind(text: string, options: { kind?: Kind; name?: string; profile?: Profile }): Detected<Kind> {
   const { kind, name, profile } = options;
-  if (kind) return { is: kind, because: 'the request says so' };
+  if (kind) return { is: kind, because: ['asked'] };
   const found = kindByContent(text, name);
   const fits = (of: Kind) => profile === undefined || (profilesOf[of] as readonly Profile[]).includes(profile);
   const is = fits(found.is) ? found.is : kinds.find(fits);
-  return is === undefined || is === found.is ? found : { is, because: `the profile ${profile} is one of its kind` };
+  return is === undefined || is === found.is ? found : { is, because: ['profile', String(profile)] };
 }
 
 function kindByContent(text: string, name: string | undefined): Detected<Kind> {
   const file = fileOf((name ?? '').replaceAll('\\', '/'));
-  if (isSkillFile(file)) return { is: 'skill', because: `its name is ${file}` };
-  if (!isAgentFile(file) && hasSkillKeys(text))
-    return { is: 'skill', because: 'its frontmatter has a key that only skills have' };
+  if (isSkillFile(file)) return { is: 'skill', because: ['file name', file] };
+  if (!isAgentFile(file) && hasSkillKeys(text)) return { is: 'skill', because: ['skill key'] };
   const extension = name?.match(/\.(json|md|markdown)$/i)?.[1]?.toLowerCase();
   // A byte order mark counts as a blank here.
   const begins = text.trimStart().slice(0, 200);
   const sign = extension === 'json' || (!extension && begins.startsWith('{')) ? listingSign(text) : undefined;
-  if (sign) return { is: 'listing', because: `it has ${sign}, as a listing does` };
-  if (extension) return { is: extension === 'json' ? 'card' : 'agent', because: `its name ends in .${extension}` };
-  if (begins.startsWith('---')) return { is: 'agent', because: 'it begins with a --- line, as an agent file does' };
+  if (sign) return { is: 'listing', because: sign };
+  if (extension) return { is: extension === 'json' ? 'card' : 'agent', because: ['extension', extension] };
+  if (begins.startsWith('---')) return { is: 'agent', because: ['fence'] };
   // A Markdown file may begin with a link: what follows the bracket tells a list from it.
   if (/^(?:\{|"|\[\s*(?:[{["\]\d-]|$|true|false|null)|-?\d|(?:true|false|null)\b)/.test(begins)) {
-    return { is: 'card', because: 'it begins as JSON does' };
+    return { is: 'card', because: ['json'] };
   }
-  return { is: 'agent', because: 'it is text, and not JSON' };
+  return { is: 'agent', because: ['text'] };
 }
 
 /** Keys of a SKILL.md that no agent file has, and keys of an agent file that no SKILL.md has, each at the start of a line. */
@@ -62,11 +86,11 @@ const golocoInterface = 'https://api.1849.ai/a2a/agents/';
 export function detectCardProfile(card: JsonObject): Detected<Profile> {
   const extensions = isObject(card.capabilities) ? card.capabilities.extensions : undefined;
   const hasTerms = Array.isArray(extensions) && extensions.some((one) => isObject(one) && one.uri === laborTermsId);
-  if (hasTerms) return { is: 'goloco', because: 'it has the labor-terms extension' };
+  if (hasTerms) return { is: 'goloco', because: ['terms'] };
   const interfaces = Array.isArray(card.supportedInterfaces) ? card.supportedInterfaces : [];
   const atGoloco = interfaces.some(
     (one) => isObject(one) && typeof one.url === 'string' && one.url.startsWith(golocoInterface),
   );
-  if (atGoloco) return { is: 'goloco', because: 'its interface is the address of a Goloco agent' };
-  return { is: 'a2a', because: 'it has no labor-terms extension' };
+  if (atGoloco) return { is: 'goloco', because: ['goloco address'] };
+  return { is: 'a2a', because: ['no terms'] };
 }

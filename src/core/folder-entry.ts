@@ -1,3 +1,4 @@
+import type { Because } from './detect.ts';
 import { fileOf, folderOf, isAgentFile, isIn, isSkillFile } from './folder.ts';
 
 /** What a folder is about. */
@@ -9,7 +10,7 @@ export interface Entry {
   readonly agents: readonly string[];
   readonly skills: readonly string[];
   /** Absent where it cannot be told; `several` then has what it could be. */
-  readonly because?: string;
+  readonly because?: Because;
   readonly several: readonly string[];
 }
 
@@ -31,7 +32,8 @@ export function entryOf(paths: readonly string[]): Entry {
   const several = isAboutAgents ? highestAgents : outer;
   const [entry] = several;
   if (entry === undefined || several.length > 1) return { base: commonFolder(sorted), agents, skills, several };
-  const about = { base: folderOf(entry), skills, because: `it has ${fileOf(entry)}`, several: [] };
+  const because: Because = ['entry', fileOf(entry)];
+  const about = { base: folderOf(entry), skills, because, several: [] };
   if (!isAboutAgents) return { ...about, agents };
   return { ...about, agent: entry, agents: [entry, ...agents.filter((path) => path !== entry)] };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { check, examine } from '../../src/core/check.ts';
+import { type CheckOptions, check, examine } from '../../src/core/check.ts';
 import type { JsonObject } from '../../src/core/document.ts';
+import { becauseWords as englishBecause } from '../../src/core/messages/en/because.ts';
+import { becauseWords as indonesianBecause } from '../../src/core/messages/id/because.ts';
 import { objectName } from '../../src/core/messages/id/schema-names.ts';
 import { describe as inWords, wording } from '../../src/core/messages/index.ts';
 import { repair } from '../../src/core/repair.ts';
@@ -183,4 +185,39 @@ test('every object of a document has a name in Indonesian', () => {
   const titles = new Set(ofDocuments.flatMap(({ schema }) => objectTitles(schema)));
   expect(titles.size).toBeGreaterThan(20);
   expect([...titles].filter((title) => objectName(title) === title)).toEqual([]);
+});
+
+describe('why a document is taken for what it is', () => {
+  const old = { url: 'https://harbor.studio', name: 'a' };
+  test.each<[text: string, options: CheckOptions, en: string, id: string]>([
+    ['{}', { kind: 'card' }, 'the request says so;', 'permintaannya menyebutkan begitu;'],
+    ['x', { name: 'SKILL.md' }, 'its name is SKILL.md', 'namanya SKILL.md'],
+    ['{}', {}, 'it begins as JSON does; it has nothing of Goloco', 'diawali seperti JSON; tidak memuat apa pun'],
+    [JSON.stringify({ ...old, security: [] }), {}, 'it has security, and', 'ada security dan url'],
+    [
+      JSON.stringify({ ...old, protocolVersion: '0.3.0' }),
+      {},
+      'its protocolVersion is 0.3.0',
+      'protocolVersion-nya 0.3.0',
+    ],
+    [JSON.stringify({ title: 1, pricing: 1 }), {}, 'title and pricing', 'title dan pricing'],
+    [JSON.stringify({ ...old, protocolVersion: '0.3\u001b[2J' }), {}, '0.3\\u001b[2J', '0.3\\u001b[2J'],
+  ])('%s', async (text, options, en, id) => {
+    const because = async (language: 'en' | 'id') =>
+      (await check(encode(text), { ...options, language })).report.detected.because;
+    expect(await because('en')).toContain(en);
+    expect(await because('id')).toContain(id);
+  });
+
+  test('every reason is worded in Indonesian', () => {
+    for (const [code, word] of Object.entries(indonesianBecause)) {
+      expect(prose(word('…'))).not.toMatch(english);
+      expect(word('…').includes('…')).toBe(englishBecause[code as keyof typeof englishBecause]('…').includes('…'));
+    }
+  });
+
+  test('of a folder', async () => {
+    const { report } = await judgeFolder({ 'a/SKILL.md': 'x' }, { language: 'id' });
+    expect(report.detected.because).toBe('isinya beberapa berkas; ada SKILL.md');
+  });
 });

@@ -15,8 +15,8 @@ export const hasInterfaces = (card: JsonObject): boolean =>
 /** Members that only some versions brought, the newest version first. */
 const features: readonly (readonly [Spec, string, (card: JsonObject) => boolean])[] = [
   ['0.3', 'signatures', (card) => has(card, 'signatures')],
-  ['0.3', 'a skill with security', (card) => skillsOf(card).some(({ value }) => has(value, 'security'))],
-  ['0.3', 'a mutualTLS scheme', (card) => schemes(card).some(({ type }) => type === 'mutualTLS')],
+  ['0.3', 'skills.security', (card) => skillsOf(card).some(({ value }) => has(value, 'security'))],
+  ['0.3', 'mutualTLS', (card) => schemes(card).some(({ type }) => type === 'mutualTLS')],
   ['0.3', 'oauth2MetadataUrl', (card) => schemes(card).some((scheme) => has(scheme, 'oauth2MetadataUrl'))],
   ['0.2', 'preferredTransport', (card) => has(card, 'preferredTransport')],
   ['0.2', 'additionalInterfaces', (card) => has(card, 'additionalInterfaces')],
@@ -41,22 +41,18 @@ const isComplete02 = (card: JsonObject): boolean =>
  * a `url` is taken for a 1.0 card that is not finished.
  */
 export function detectSpec(card: JsonObject): Detected<Spec> {
-  if (hasInterfaces(card)) return { is: '1.0', because: 'it lists supportedInterfaces' };
-  if (!has(card, 'url')) return { is: '1.0', because: 'it has neither interfaces nor the url of older versions' };
+  if (hasInterfaces(card)) return { is: '1.0', because: ['interfaces'] };
+  if (!has(card, 'url')) return { is: '1.0', because: ['no address'] };
   // An empty list is none to a client (a2a-js, isLegacyAgentCard); what is no list was to be one.
-  if (!isBlank(card.supportedInterfaces)) return { is: '1.0', because: 'it has supportedInterfaces' };
+  if (!isBlank(card.supportedInterfaces)) return { is: '1.0', because: ['new member'] };
   const label = typeof card.protocolVersion === 'string' ? card.protocolVersion : undefined;
   // 0.2.9 was never released; it stands in the sample card of 0.3.0, from where many copied it.
-  if (label?.startsWith('0.3') || label === '0.2.9') return { is: '0.3', because: `its protocolVersion is ${label}` };
-  if (label?.startsWith('0.2')) return { is: '0.2', because: `its protocolVersion is ${label}` };
+  if (label?.startsWith('0.3') || label === '0.2.9') return { is: '0.3', because: ['label', label] };
+  if (label?.startsWith('0.2')) return { is: '0.2', because: ['label', label] };
   const feature = features.find(([, , shows]) => shows(card));
   if (label !== undefined) {
-    const because = 'it has a url and no supportedInterfaces, as cards up to 0.3 do';
-    return { is: feature?.[0] === '0.1' ? '0.1' : '0.3', because };
+    return { is: feature?.[0] === '0.1' ? '0.1' : '0.3', because: ['old address'] };
   }
-  if (feature) return { is: feature[0], because: `it has ${feature[1]}, and a url and no supportedInterfaces` };
-  return {
-    is: isComplete02(card) ? '0.2' : '0.1',
-    because: 'it has a url and no supportedInterfaces, and no member that came later',
-  };
+  if (feature) return { is: feature[0], because: ['feature', feature[1]] };
+  return { is: isComplete02(card) ? '0.2' : '0.1', because: ['no later member'] };
 }

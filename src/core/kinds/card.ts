@@ -20,7 +20,7 @@ async function read(text: string, options: ReadOptions): Promise<Reading<CardDoc
     const span = root.members?.get(other.member)?.key ?? root;
     return { findings: [{ code: 'card/look-alike', pointer: `/${other.member}`, span, data: { name: other.name } }] };
   }
-  const profile = options.profile ? { is: options.profile, because: '' } : detectCardProfile(value);
+  const profile = options.profile ? { is: options.profile } : detectCardProfile(value);
   const spec = detectedSpec(value, profile.is, options.spec);
   const version = profile.is === 'goloco' ? await contentVersion(value) : undefined;
   const undeclared = undeclaredMembers(schemaIds[spec.is], value);
@@ -38,14 +38,14 @@ async function read(text: string, options: ReadOptions): Promise<Reading<CardDoc
       undeclared,
       ...(version && { version }),
     },
-    because: [profile.because, spec.because].filter(Boolean).join('; '),
+    because: ['because' in profile ? [profile.because] : [], [spec.because]].flat(),
   };
 }
 
 /** The version a card is judged by: 1.0 for a Goloco card, else what the sender said, else the one it is written in. */
 function detectedSpec(card: JsonObject, profile: Profile, asked: Spec | undefined): Detected<Spec> {
-  if (profile === 'goloco') return { is: '1.0', because: 'Goloco cards are A2A 1.0' };
-  if (asked) return { is: asked, because: `the request says A2A ${asked}` };
+  if (profile === 'goloco') return { is: '1.0', because: ['goloco'] };
+  if (asked) return { is: asked, because: ['asked version', asked] };
   return detectSpec(card);
 }
 

@@ -1,4 +1,5 @@
 import type { Spec } from '../card/layout.ts';
+import type { Because } from '../detect.ts';
 import type { Document } from '../document.ts';
 import type { Finding } from '../finding.ts';
 import type { Language } from '../language.ts';
@@ -9,7 +10,7 @@ export interface Reading<Doc extends Document> {
   readonly findings: readonly Finding[];
   readonly document?: Doc;
   /** Why the profile and the version are what they are, where they were detected. */
-  readonly because?: string;
+  readonly because?: readonly Because[];
 }
 
 export interface ReadOptions {

@@ -1,12 +1,15 @@
 import type { Reason } from '../agent/portability/index.ts';
 import type { Move } from '../card/migrate/move.ts';
+import type { Because } from '../detect.ts';
 import type { Finding } from '../finding.ts';
 import type { Language } from '../language.ts';
 import type { Facts } from '../rules/index.ts';
 import { visible } from '../visible.ts';
+import { becauseWords as englishBecause } from './en/because.ts';
 import { en } from './en/index.ts';
 import { moveWords as englishMoves } from './en/migration.ts';
 import { portabilityWords as englishReasons } from './en/portability.ts';
+import { becauseWords as indonesianBecause } from './id/because.ts';
 import { id } from './id/index.ts';
 import { moveWords as indonesianMoves } from './id/migration.ts';
 import { portabilityWords as indonesianReasons } from './id/portability.ts';
@@ -24,6 +27,7 @@ export interface Described {
 /** The words by language. */
 const words: Readonly<Record<Language, Words<Facts>>> = { en, id };
 const reasonWords = { en: englishReasons, id: indonesianReasons } as const;
+const becauseWords = { en: englishBecause, id: indonesianBecause } as const;
 const moveWords = { en: englishMoves, id: indonesianMoves } as const;
 
 /** The wording of a code. Throws for a code that is none: stages and rules hold codes of ours. */
@@ -57,6 +61,10 @@ export function describeReason(tool: string, { code, data }: Reason, language: L
   const word = reasonWords[language][code] as (tool: string, data: object) => string;
   return word(tool, quotableFacts(data));
 }
+
+/** Why a document was taken for what it was, in words. */
+export const describeBecause = (reasons: readonly Because[], language: Language = 'en'): string =>
+  reasons.map(([code, name = '']) => becauseWords[language][code](String(quotable(name)))).join('; ');
 
 /** A finding in words. */
 export function describe({ code, data }: Finding, language?: Language): Described {

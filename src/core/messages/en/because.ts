@@ -1,0 +1,30 @@
+import type { Because } from '../../detect.ts';
+
+/** Why a document is judged as what it is: what shows it, as a clause. */
+export const becauseWords: Readonly<Record<Because[0], (name: string) => string>> = {
+  asked: () => 'the request says so',
+  'asked version': (spec) => `the request says A2A ${spec}`,
+  profile: (name) => `the profile ${name} is one of its kind`,
+  'file name': (name) => `its name is ${name}`,
+  extension: (name) => `its name ends in .${name}`,
+  'skill key': () => 'its frontmatter has a key that only skills have',
+  listing: (member) => `it has ${member}, as a listing does`,
+  'title and pricing': () => 'it has title and pricing, as a listing does',
+  fence: () => 'it begins with a --- line, as an agent file does',
+  json: () => 'it begins as JSON does',
+  text: () => 'it is text, and not JSON',
+  terms: () => 'it has the labor-terms extension',
+  'goloco address': () => 'its interface is the address of a Goloco agent',
+  'no terms': () => 'it has nothing of Goloco in it',
+  goloco: () => 'Goloco cards are A2A 1.0',
+  interfaces: () => 'it lists supportedInterfaces',
+  'new member': () => 'it has supportedInterfaces',
+  'no address': () => 'it has neither interfaces nor the url of older versions',
+  label: (version) => `its protocolVersion is ${version}`,
+  feature: (member) => `it has ${member}, and a url and no supportedInterfaces`,
+  'old address': () => 'it has a url and no supportedInterfaces, as cards up to 0.3 do',
+  'no later member': () => 'it has a url and no supportedInterfaces, and no member that came later',
+  files: () => 'it holds several files',
+  entry: (file) => `it has ${file}`,
+  'no entry': () => 'none of them says what it is about',
+};

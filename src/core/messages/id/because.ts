@@ -1,0 +1,30 @@
+import type { Because } from '../../detect.ts';
+
+/** Mengapa dokumen dinilai sebagai jenisnya: apa yang menunjukkannya. */
+export const becauseWords: Readonly<Record<Because[0], (name: string) => string>> = {
+  asked: () => 'permintaannya menyebutkan begitu',
+  'asked version': (spec) => `permintaannya menyebut A2A ${spec}`,
+  profile: (name) => `profil ${name} milik jenis ini`,
+  'file name': (name) => `namanya ${name}`,
+  extension: (name) => `namanya berakhiran .${name}`,
+  'skill key': () => 'frontmatter-nya punya kunci yang hanya ada pada skill',
+  listing: (member) => `ada ${member} seperti pada listing`,
+  'title and pricing': () => 'ada title dan pricing seperti pada listing',
+  fence: () => 'diawali baris --- seperti berkas agen',
+  json: () => 'diawali seperti JSON',
+  text: () => 'isinya teks, bukan JSON',
+  terms: () => 'ada ekstensi labor-terms',
+  'goloco address': () => 'antarmukanya alamat agen Goloco',
+  'no terms': () => 'tidak memuat apa pun dari Goloco',
+  goloco: () => 'kartu Goloco memakai A2A 1.0',
+  interfaces: () => 'ada supportedInterfaces yang berisi',
+  'new member': () => 'ada supportedInterfaces',
+  'no address': () => 'tidak ada antarmuka, dan tidak ada url versi lama',
+  label: (version) => `protocolVersion-nya ${version}`,
+  feature: (member) => `ada ${member} dan url, tanpa supportedInterfaces`,
+  'old address': () => 'ada url tanpa supportedInterfaces, seperti kartu hingga 0.3',
+  'no later member': () => 'ada url tanpa supportedInterfaces, dan tidak ada anggota dari versi berikutnya',
+  files: () => 'isinya beberapa berkas',
+  entry: (file) => `ada ${file}`,
+  'no entry': () => 'tidak ada yang menunjukkan tentang apa isinya',
+};
