@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../document.ts';
+import type { Path } from '../members.ts';
 import { memo } from '../memo.ts';
 import { join } from '../parse/pointer.ts';
 
@@ -52,6 +53,10 @@ export const capabilitiesOf = (card: JsonObject): JsonObject => (isObject(card.c
 export const extensionsOf = memo((card: JsonObject): readonly Part[] =>
   entriesOf(capabilitiesOf(card).extensions, '/capabilities/extensions'),
 );
+
+/** Whether a path leads into the params of an extension. */
+export const isInParams = (path: Path): boolean =>
+  path.length > 4 && path[0] === 'capabilities' && path[1] === 'extensions' && path[3] === 'params';
 
 /** The interfaces of a card up to 0.3: its `url`, by `preferredTransport` or JSONRPC, then the additional ones. */
 export const oldInterfacesOf = (card: JsonObject): Part[] => [

@@ -6,6 +6,7 @@ import { once } from '../memo.ts';
 import { scanJson } from '../parse/json.ts';
 import type { JsonFault } from '../parse/json-fault.ts';
 import { mendable, mendingEdits } from '../parse/json-mend.ts';
+import { placesIn } from '../parse/json-places.ts';
 import { isSurelySound } from '../parse/json-sound.ts';
 import type { Place } from '../parse/place.ts';
 import { jsonType } from '../schema/explain/value.ts';
@@ -59,13 +60,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The places of a sound text. */
-function placesIn(text: string): Place {
-  const { root } = scanJson(text);
-  if (!root) throw new Error('A sound text has places.');
-  return root;
 }
 
 /** Reads a text that must be one JSON object; `code` is for JSON of another type, `name` what the message calls it. */

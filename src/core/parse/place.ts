@@ -7,7 +7,7 @@ export interface Span {
 /** Where a value stands in the text, and everything inside it. JSON and YAML both are read into this. */
 export interface Place extends Span {
   /** The key in front of the value, quotes included; absent for array items and the root. */
-  readonly key?: Span;
-  readonly members?: ReadonlyMap<string, Place>;
-  readonly items?: readonly Place[];
+  readonly key?: Span | undefined;
+  readonly members?: ReadonlyMap<string, Place> | undefined;
+  readonly items?: readonly Place[] | undefined;
 }

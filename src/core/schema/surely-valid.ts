@@ -56,7 +56,8 @@ const keywords: Readonly<Record<string, (argument: never, node: SchemaNode) => T
   },
   type: (name: string | string[]) => {
     const allowed = [name].flat().map((one) => types[one]);
-    return (value) => allowed.some((test) => test?.(value));
+    const [only, another] = allowed;
+    return only && !another ? only : (value) => allowed.some((test) => test?.(value));
   },
   enum: (allowed: unknown[]) => (allowed.every(isPrimitive) ? (value) => allowed.includes(value) : undefined),
   const: (only: unknown) => (isPrimitive(only) ? (value) => value === only : undefined),
@@ -77,8 +78,8 @@ const keywords: Readonly<Record<string, (argument: never, node: SchemaNode) => T
   },
   required: (names: string[]) => ofObject((object) => names.every((name) => Object.hasOwn(object, name))),
   properties: (schemas: Record<string, unknown>, { id }) => {
-    const tests = Object.entries(schemas).map(([name, schema]) => [name, testOf(subschema(id, schema))] as const);
-    return ofObject((object) => tests.every(([name, test]) => !Object.hasOwn(object, name) || test(object[name])));
+    const tests = new Map(Object.entries(schemas).map(([name, schema]) => [name, testOf(subschema(id, schema))]));
+    return ofObject((object) => Object.keys(object).every((name) => tests.get(name)?.(object[name]) ?? true));
   },
   additionalProperties: (schema: unknown, { id, schema: { properties = {} } }) => {
     const test = testOf(subschema(id, schema));
@@ -117,7 +118,8 @@ const testOf = memo((node: SchemaNode): Test => {
     if (!test) return () => false;
     tests.push(test);
   }
-  return (value) => tests.every((test) => test(value));
+  const [only, another] = tests;
+  return only && !another ? only : (value) => tests.every((test) => test(value));
 });
 
 /**

@@ -26,9 +26,9 @@ export function undeclaredMembers(id: string, value: unknown): UndeclaredMember[
     } else if (isObject(part)) {
       const declared = declaredMembers(nodes);
       for (const [name, member] of Object.entries(part)) {
-        const pointer = join(parent, name);
-        if (declared && !declared.includes(name)) found.push({ pointer, name, value: member, parent, declared });
-        else if (typeof member === 'object') visit(memberOf(nodes, name), member, pointer);
+        if (declared && !declared.includes(name)) {
+          found.push({ pointer: join(parent, name), name, value: member, parent, declared });
+        } else if (typeof member === 'object') visit(memberOf(nodes, name), member, join(parent, name));
       }
     }
   };

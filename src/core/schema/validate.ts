@@ -27,7 +27,7 @@ export function validate(id: string, value: unknown): readonly RawFinding[] {
     for (const { schema } of referencedBy(id)) validator.addSchema(copy(schema));
     validators.set(id, validator);
   }
-  const hasHalves = isStructured(value) && membersOf(value).some(({ path }) => !String(path.at(-1)).isWellFormed());
+  const hasHalves = isStructured(value) && membersOf(value).some(({ token }) => !String(token).isWellFormed());
   return validator.validate(hasHalves ? withoutHalves(value) : value).errors.map((unit) => {
     const pointer = decodeURIComponent(unit.instanceLocation.slice(1));
     return {

@@ -3,7 +3,7 @@ import type { Span } from '../../parse/place.ts';
 import { type Fact, rule } from '../define.ts';
 import { invisibleRuns } from './invisible.ts';
 import { type Unseen, unseen } from './removal.ts';
-import { familiarTexts, isAddress, isPlain, lastKey, type Text } from './texts.ts';
+import { familiarTexts, isAddress, isPlain, type Text } from './texts.ts';
 
 export interface Invisible extends Unseen {
   readonly kind: 'invisible' | 'control' | 'tag';
@@ -42,7 +42,7 @@ export const invisibleCharacter = rule({
 
 /** A text that people read and nobody compares. */
 const isProse = (text: Text): boolean =>
-  text.role === 'body' || (text.role === 'value' && !isAddress(text) && !names.has(lastKey(text.path)));
+  text.role === 'body' || (text.role === 'value' && !isAddress(text) && !names.has(text.key));
 
 const names = new Set(['name', 'id', 'tags']);
 

@@ -32,8 +32,7 @@ export const linkCredentials = rule({
   right: { description: 'Edits launch copy; the guide is at https://harbor.studio/guide.' },
   needs: /[@=]/,
   *check(document: Document): Iterable<Fact<LinkCredentials>> {
-    for (const text of texts(document)) {
-      if (text.role !== 'value') continue;
+    for (const text of texts(document).filter(({ role, content }) => role === 'value' && content.includes('://'))) {
       const found = firstCredentials(document, text);
       if (!found) continue;
       const { span, ...data } = found;

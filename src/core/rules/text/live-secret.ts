@@ -33,9 +33,9 @@ export const liveSecret = rule({
   right: '---\nname: copy-editor\ndescription: Edits product copy\n---\nEdit the text you are given.\n',
   needs: anyForm,
   *check(document: Document): Iterable<Fact<{ kind: SecretKind; start: string }>> {
-    for (const text of texts(document)) {
-      const { path, role, content } = text;
-      const found = role === 'value' ? findSecret(content) : undefined;
+    for (const text of texts(document).filter(({ role, content }) => role === 'value' && anyForm.test(content))) {
+      const { path, content } = text;
+      const found = findSecret(content);
       if (!found || path.some((key, index) => isSecretPart(key, path.slice(0, index + 1)))) continue;
       const { kind, at, length } = found;
       // Never more of a secret than it takes to recognise it.

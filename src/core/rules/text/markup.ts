@@ -49,15 +49,13 @@ export const markup = rule({
   },
 });
 
-/** The texts that pages show; of an agent file that is its description. */
-function* shownTexts(document: Document): Generator<Text> {
-  for (const text of prose(document)) {
-    if (!isMarkdown(document) || (text.path.length === 1 && text.path[0] === 'description')) yield text;
-  }
+/** The texts that pages show, of an agent file its description, as far as they can hold markup. */
+function shownTexts(document: Document): readonly Text[] {
+  const isShown = ({ member }: Text) => !isMarkdown(document) || (member?.token === 'description' && !member.parent);
+  return prose(document).filter((text) => /[<:]/.test(text.content) && isShown(text));
 }
 
 function firstMarkup({ content, path }: Text): (Span & { kind: Kind }) | undefined {
-  if (!/[<:]/.test(content)) return undefined;
   const found = [firstTag(content, path.includes('examples')), at(content, address, 'address')];
   if (!path.includes('examples')) found.push(at(content, comment, 'comment'));
   return found.filter((one) => one !== undefined).sort((a, b) => a.start - b.start)[0];

@@ -1,6 +1,7 @@
 import { onKey } from '../../at.ts';
+import { isInParams } from '../../card/parts.ts';
 import type { Document } from '../../document.ts';
-import { membersOf, type Path } from '../../members.ts';
+import { type Member, membersOf } from '../../members.ts';
 import { join } from '../../parse/pointer.ts';
 import { type Fact, rule } from '../define.ts';
 import { isNamedByMap, isSecretKey, isWrittenOut } from './secret-keys.ts';
@@ -20,9 +21,7 @@ export const secretKey = rule({
   *check(document: Document): Iterable<Fact<{ key: string }>> {
     const isPlainCard = document.kind === 'card' && document.profile === 'a2a';
     const told = new Set<string>();
-    for (const { path, value } of membersOf(document.value)) {
-      const key = path.at(-1);
-      if (typeof key !== 'string') continue;
+    for (const { key, value, path } of membersOf(document.value).filter(isNamedForIt)) {
       // In a card of 0.1 the member is a legal one, and in an extension the name may mean what its author likes.
       const isCredentials =
         document.kind === 'card' && path.length === 2 && path.join('/') === 'authentication/credentials';
@@ -40,6 +39,6 @@ export const secretKey = rule({
   },
 });
 
-/** Whether a member stands in the params of an extension. */
-const isInParams = (path: Path): boolean =>
-  path.length > 4 && path[0] === 'capabilities' && path[1] === 'extensions' && path[3] === 'params';
+/** Whether a member has a name that speaks of credentials, wherever it stands. */
+const isNamedForIt = ({ token }: Member): boolean =>
+  typeof token === 'string' && (isSecretKey(token) || token === 'credentials');

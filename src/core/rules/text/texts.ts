@@ -1,29 +1,45 @@
 import { type At, onKey, onValue, within } from '../../at.ts';
 import { type Document, isMarkdown } from '../../document.ts';
-import { membersOf, type Path } from '../../members.ts';
+import { type Member, membersOf, type Path } from '../../members.ts';
 import { memo } from '../../memo.ts';
 import type { Span } from '../../parse/place.ts';
 import { join, placeAt } from '../../parse/pointer.ts';
 import { spelling } from '../../parse/spelling.ts';
 
 /** A text in a document as a reader gets it, its escapes resolved. */
-export interface Text {
-  /** Keys and indexes that lead to the member; of the body none. */
-  readonly path: Path;
+export class Text {
   readonly role: 'key' | 'value' | 'body';
   readonly content: string;
+  /** The member whose key or value it is; none for the body. */
+  readonly member: Member | undefined;
+
+  constructor(role: Text['role'], content: string, member?: Member) {
+    this.role = role;
+    this.content = content;
+    this.member = member;
+  }
+
+  /** Keys and indexes that lead to the member; of the body none. */
+  get path(): Path {
+    return this.member?.path ?? [];
+  }
+
+  /** The innermost key that leads to it. */
+  get key(): string {
+    return this.member?.key ?? '';
+  }
 }
 
 /** Every text of a document: keys and string values in their order, then the instructions of an agent file or a skill. */
 export const texts = memo((document: Document): readonly Text[] => {
   const found: Text[] = [];
-  for (const { path, value } of membersOf(document.value)) {
-    const key = path.at(-1);
-    if (typeof key === 'string') found.push({ path, role: 'key', content: key });
-    if (typeof value === 'string') found.push({ path, role: 'value', content: value });
+  for (const member of membersOf(document.value)) {
+    const { token, value } = member;
+    if (typeof token === 'string') found.push(new Text('key', token, member));
+    if (typeof value === 'string') found.push(new Text('value', value, member));
   }
   if (isMarkdown(document)) {
-    found.push({ path: [], role: 'body', content: document.text.slice(document.body.start, document.body.end) });
+    found.push(new Text('body', document.text.slice(document.body.start, document.body.end)));
   }
   return found;
 });
@@ -42,20 +58,13 @@ export function* familiarTexts(document: Document): Generator<Text> {
 
 /** The string values that people and models read as prose: not addresses, not signatures, and no keys. */
 export const prose = memo((document: Document): readonly Text[] =>
-  texts(document).filter((text) => text.role === 'value' && !isAddress(text) && text.path[0] !== 'signatures'),
+  texts(document).filter(
+    (text) => text.role === 'value' && !isAddress(text) && text.member?.outermost.token !== 'signatures',
+  ),
 );
 
 /** Whether the member's name says that its value is one address and no more, as `documentationUrl` and `uri` do. */
-export const isAddress = ({ path }: Text): boolean => /ur[il]$/i.test(lastKey(path));
-
-/** The innermost key that leads to a member; an entry of a list has that of the list. */
-export function lastKey(path: Path): string {
-  for (let at = path.length - 1; at >= 0; at--) {
-    const token = path[at];
-    if (typeof token === 'string') return token;
-  }
-  return '';
-}
+export const isAddress = ({ key }: Text): boolean => /ur[il]$/i.test(key);
 
 export const pointerOf = ({ role, path }: Text): string => (role === 'body' ? '/body' : join('', ...path));
 

@@ -1,6 +1,6 @@
 import { onValue } from '../../../at.ts';
 import type { CardDocument } from '../../../document.ts';
-import { membersOf } from '../../../members.ts';
+import { type Member, membersOf } from '../../../members.ts';
 import { join, placeAt } from '../../../parse/pointer.ts';
 import { type Fact, rule } from '../../define.ts';
 import { goodCard } from '../../good-card.ts';
@@ -9,6 +9,8 @@ const priced = {
   ...goodCard,
   capabilities: { extensions: [{ uri: 'https://harbor.studio/ext/price/v1', params: { perHour: 'rate' } }] },
 };
+
+const isInfinite = ({ value }: Member): boolean => typeof value === 'number' && !Number.isFinite(value);
 
 /** A number too large for a double: readers have infinity or refuse it, and a content version cannot be computed. */
 export const numberOverflow = rule({
@@ -19,8 +21,7 @@ export const numberOverflow = rule({
   wrong: JSON.stringify(priced, null, 2).replace('"rate"', '1e400'),
   right: {},
   *check(card: CardDocument): Iterable<Fact<{ written: string }>> {
-    for (const { path, value } of membersOf(card.value)) {
-      if (typeof value !== 'number' || Number.isFinite(value)) continue;
+    for (const { path } of membersOf(card.value).filter(isInfinite)) {
       const pointer = join('', ...path);
       const place = placeAt(card.root, pointer);
       yield { at: onValue(pointer), data: { written: card.text.slice(place?.start, place?.end) } };

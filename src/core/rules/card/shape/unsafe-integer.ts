@@ -1,13 +1,15 @@
 import { onValue } from '../../../at.ts';
-import { extensionsOf } from '../../../card/parts.ts';
-import { type CardDocument, isObject } from '../../../document.ts';
-import { membersOf } from '../../../members.ts';
+import { isInParams } from '../../../card/parts.ts';
+import type { CardDocument } from '../../../document.ts';
+import { type Member, membersOf } from '../../../members.ts';
 import { join, placeAt } from '../../../parse/pointer.ts';
 import { type Fact, rule } from '../../define.ts';
 
 const big = (params: object) => ({
   capabilities: { extensions: [{ uri: 'https://harbor.studio/ext/quota/v1', params }] },
 });
+
+const isUnsafe = ({ value }: Member): boolean => Number.isInteger(value) && !Number.isSafeInteger(value);
 
 /**
  * An integer whose digits are not those of the double that readers have of it: the params of an extension are a Struct,
@@ -21,15 +23,14 @@ export const unsafeInteger = rule({
   wrong: big({ tokens: 2 ** 60 }),
   right: big({ tokens: '12345678901234567890' }),
   *check(card: CardDocument): Iterable<Fact<{ written: string; read: string }>> {
-    for (const extension of extensionsOf(card.value)) {
-      if (!isObject(extension.value.params)) continue;
-      for (const { path, value } of membersOf(extension.value.params)) {
-        if (typeof value !== 'number' || Number.isSafeInteger(value) || !Number.isInteger(value)) continue;
-        const pointer = join(extension.pointer, 'params', ...path);
-        const place = placeAt(card.root, pointer);
-        const written = card.text.slice(place?.start, place?.end);
-        if (!/^-?\d+$/.test(written) || BigInt(written) === BigInt(value)) continue;
-        yield { at: onValue(pointer), data: { written, read: String(BigInt(value)) } };
+    for (const { path, value } of membersOf(card.value).filter(isUnsafe)) {
+      if (!isInParams(path)) continue;
+      const pointer = join('', ...path);
+      const place = placeAt(card.root, pointer);
+      const written = card.text.slice(place?.start, place?.end);
+      const read = BigInt(Number(value));
+      if (/^-?\d+$/.test(written) && BigInt(written) !== read) {
+        yield { at: onValue(pointer), data: { written, read: String(read) } };
       }
     }
   },
