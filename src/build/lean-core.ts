@@ -3,15 +3,27 @@ import { type Plugin, transform } from 'esbuild';
 import type { Language } from '../core/language.ts';
 import { examples } from '../ui/worker/examples.ts';
 
-/** A schema without what is there for people only; a member of that name in `properties` is an object, and stays. */
-const withoutProse = (key: string, value: unknown): unknown =>
-  (key === 'description' || key === '$comment') && typeof value === 'string' ? undefined : value;
+/**
+ * A schema without what nothing in a report is made of. Its descriptions are the hints of English messages, which other
+ * languages have in words of their own; examples are what a fix inserts.
+ */
+function withoutProse(schema: unknown, language: Language): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => withoutProse(part, language));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const isProse = (key: string) => key === '$comment' || (key === 'description' && language !== 'en');
+  // A member of that name in `properties` is an object.
+  const kept = Object.entries(schema).filter(([key, value]) => !(isProse(key) && typeof value === 'string'));
+  const isData = (key: string, value: unknown) => key === 'examples' && Array.isArray(value);
+  return Object.fromEntries(
+    kept.map(([key, value]) => [key, isData(key, value) ? value : withoutProse(value, language)]),
+  );
+}
 
 /** The schemas of what we answer: a check in the browser needs their ids only. */
 const OF_ANSWERS = /\/(?:report|problem)\.schema\.json$/;
 
 /** One line of a record of wordings, as esbuild prints it, that only the pages of the rules show. */
-const FOR_PAGES = /^\s*(?:why|title): "(?:[^"\\]|\\.)*",?$/gm;
+const FOR_PAGES = /^\s*(?:why|title): (?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`),?$/gm;
 
 /**
  * The examples of a rule, as esbuild prints them without template literals: a value on one line, or one that ends in a
@@ -22,8 +34,33 @@ const EXAMPLE = /^( *)(?:wrong|right): (?:[^\n]*[^\n{([]|[^\n]*[{([]\n[\s\S]*?^\
 /** Where the core chooses between languages. */
 const CHOICE = /\/src\/core\/messages\/index\.ts$/;
 
-/** Leaves out of the core what the server's pages show and a check in the browser does not, and every other language. */
-export const leanCore = (language: Language): Plugin => ({
+/** The rules about folders and their words, each with what stands for it where no folder is judged. */
+const OF_FOLDERS: readonly (readonly [RegExp, string])[] = [
+  [/\/src\/core\/rules\/folder\/index\.ts$/, 'export const folderRules = [];'],
+  [/\/src\/core\/rules\/folder\/found\.ts$/, 'export const folderFound = {};'],
+  [/\/src\/core\/messages\/[a-z]{2}\/folder\.ts$/, 'export const folderWords = {};'],
+];
+
+/** Parts of packages that nothing we do runs into, but that the bundler cannot tell. */
+const UNUSED = [
+  // We read YAML and never write it.
+  /\/node_modules\/yaml\/browser\/dist\/stringify\/\w+\.js$/,
+  // Our schemas use no `format`.
+  /\/node_modules\/@cfworker\/json-schema\/dist\/esm\/format\.js$/,
+];
+
+/** The names that a module exports, each as an empty object. */
+function emptied(module: string): string {
+  const listed = Array.from(module.matchAll(/^export \{([^}]*)\}/gm), ([, names = '']) => names.split(',')).flat();
+  const stated = Array.from(module.matchAll(/^export (?:const|function) (\w+)/gm), ([, name = '']) => name);
+  return [...listed, ...stated].map((name) => `export const ${name.trim()} = {};`).join('\n');
+}
+
+/**
+ * Leaves out of the core what the server's pages show and a check in the browser does not, every other language, and,
+ * where no folder is judged, what is about folders.
+ */
+export const leanCore = (language: Language, { folders }: { readonly folders: boolean }): Plugin => ({
   name: 'lean-core',
   setup(build) {
     build.onResolve({ filter: /^\.\/[a-z]{2}\/[^/]+\.ts$/ }, ({ path, importer, resolveDir }) => {
@@ -37,6 +74,10 @@ export const leanCore = (language: Language): Plugin => ({
       const record = file === 'index.ts' ? `export { ${language} as ${other} } from ${own};` : '';
       return { contents: `export * from ${own};\n${record}`, resolveDir, loader: 'js' };
     });
+    for (const [filter, contents] of folders ? [] : OF_FOLDERS) build.onLoad({ filter }, () => ({ contents }));
+    for (const filter of UNUSED) {
+      build.onLoad({ filter }, ({ path }) => ({ contents: emptied(readFileSync(path, 'utf8')) }));
+    }
     build.onLoad({ filter: /\/src\/core\/messages\/[^/]+\/[^/]+\.ts$/ }, async ({ path }) => {
       const { code } = await transform(readFileSync(path, 'utf8'), { loader: 'ts' });
       return { contents: code.replace(FOR_PAGES, ''), loader: 'js' };
@@ -52,8 +93,9 @@ export const leanCore = (language: Language): Plugin => ({
       loader: 'js',
     }));
     build.onLoad({ filter: /\/schemas\/[^/]+\.schema\.json$/ }, ({ path }) => {
-      const schema = JSON.parse(readFileSync(path, 'utf8'), withoutProse);
-      return { contents: JSON.stringify(OF_ANSWERS.test(path) ? { $id: schema.$id } : schema), loader: 'json' };
+      const schema = JSON.parse(readFileSync(path, 'utf8'));
+      const kept = OF_ANSWERS.test(path) ? { $id: schema.$id } : withoutProse(schema, language);
+      return { contents: JSON.stringify(kept), loader: 'json' };
     });
     // The version of the engine is all that is asked of it.
     build.onLoad({ filter: /\/package\.json$/ }, ({ path }) => {

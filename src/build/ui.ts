@@ -3,7 +3,7 @@
  * person on a phone should wait for. Run it with `node src/build/ui.ts`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { build, type Metafile } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { languages } from '../core/language.ts';
 import { holdBudget } from './budget.ts';
 import { leanCore } from './lean-core.ts';
@@ -26,6 +26,17 @@ const options = {
   logLevel: 'warning',
 } as const;
 
+/** CodeMirror's parser comes with its commands. None of those that we have needs it, which its package does not say. */
+const withoutParser: Plugin = {
+  name: 'without-parser',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^@lezer\/common$/ }, async ({ path, pluginData, ...asked }) => {
+      if (pluginData === 'asked') return undefined;
+      return { ...(await resolve(path, { ...asked, pluginData: 'asked' })), sideEffects: false };
+    });
+  },
+};
+
 /** The files that come with one at once: itself and what it imports without waiting. */
 function withImports({ outputs }: Metafile, file: string): string[] {
   const now = outputs[file]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
@@ -42,15 +53,18 @@ const { metafile: ofPages } = await build({
     { in: `src/ui/${name}/${name}.css`, out: name },
   ]),
   chunkNames: '[name]-[hash]',
+  plugins: [withoutParser],
 });
 // Each in one file: the header policy of an asset lets it load nothing more.
 const workers = await Promise.all(
-  languages.map((language) =>
-    build({
-      ...options,
-      entryPoints: [{ in: 'src/ui/worker/main.ts', out: `worker.${language}` }],
-      plugins: [leanCore(language)],
-    }),
+  languages.flatMap((language) =>
+    ['check', 'folder', 'preview'].map((name) =>
+      build({
+        ...options,
+        entryPoints: [{ in: `src/ui/worker/${name}.ts`, out: `${name}-worker.${language}` }],
+        plugins: [leanCore(language, { folders: name === 'folder' })],
+      }),
+    ),
   ),
 );
 writeFileSync(`${ASSETS}/licences.txt`, licences(ROOT, [ofPages, ...workers.map(({ metafile }) => metafile)]));
@@ -66,6 +80,6 @@ const editor = Object.keys(ofPages.outputs)
   .filter((file) => !firstOf('check').includes(file));
 await holdBudget(
   firstOf,
-  languages.map((language) => [...editor, `public/assets/worker.${language}.js`]),
+  languages.map((language) => [...editor, `public/assets/check-worker.${language}.js`]),
   ROOT,
 );

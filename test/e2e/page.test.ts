@@ -11,8 +11,9 @@ const FILES = [
   ['/share.png', 'image/png'],
   ['/assets/check.js', 'text/javascript; charset=utf-8'],
   ['/assets/check.css', 'text/css; charset=utf-8'],
-  ['/assets/worker.en.js', 'text/javascript; charset=utf-8'],
-  ['/assets/worker.id.js', 'text/javascript; charset=utf-8'],
+  ['/assets/check-worker.en.js', 'text/javascript; charset=utf-8'],
+  ['/assets/folder-worker.id.js', 'text/javascript; charset=utf-8'],
+  ['/assets/preview-worker.id.js', 'text/javascript; charset=utf-8'],
 ] as const;
 
 describe.each(FILES)('%s', (path, type) => {

@@ -15,7 +15,7 @@ export interface FolderFile {
 }
 
 export interface FolderActs {
-  readonly folder: Services['folder'];
+  readonly folder: Services['folder']['folder'];
   /** Shows the text of a file. */
   put(text: string, from: Origin): void;
   /** What is shown now. */

@@ -8,7 +8,7 @@ import { textArea } from '../editor/text-area.ts';
 import { editsOf } from '../edits.ts';
 import { language } from '../language.ts';
 import { startWorker } from '../worker/client.ts';
-import type { Draft, Verdict } from '../worker/messages.ts';
+import type { Draft, Services, Verdict } from '../worker/messages.ts';
 import { changesDialog } from './changes.ts';
 import { contentOf, decoded, type Origin, originOf, plain } from './draft.ts';
 import { takeFiles } from './files.ts';
@@ -25,7 +25,9 @@ const pause = 80;
 
 /** Brings the check page to life: judges what is in the text area in a worker, from now on at every change. */
 export function checkPage(area: HTMLTextAreaElement) {
-  const worker = startWorker();
+  const worker = startWorker('check');
+  /** Starts with the first folder: few people have one. */
+  let folders: Services['folder'] | undefined;
   const kind = byId<HTMLSelectElement>('kind');
   let surface: Surface = textArea(area, changed);
   let origin: Origin = plain;
@@ -35,7 +37,14 @@ export function checkPage(area: HTMLTextAreaElement) {
   let turn = 0;
   let verdict: Verdict | undefined;
 
-  const folder = folderPanel({ folder: worker.folder, put, content: () => contentOf(surface, origin) });
+  const folder = folderPanel({
+    folder(draft) {
+      folders ??= startWorker('folder');
+      return folders.folder(draft);
+    },
+    put,
+    content: () => contentOf(surface, origin),
+  });
   const panel = resultPanel({
     show(range, file) {
       if (file !== undefined) folder.go(file);

@@ -46,7 +46,7 @@ const parsed = (text: string): JsonObject | undefined => {
 
 /** Brings the generator to life: makes the card of the form, and judges it in a worker, at every change. */
 export function generatorPage(form: HTMLFormElement): void {
-  const worker = startWorker();
+  const worker = startWorker('check');
   const area = byId<HTMLTextAreaElement>('json');
   const json = textArea(area, () => {});
   const away = [...document.querySelectorAll<HTMLAnchorElement>('#open, a[hreflang]')];

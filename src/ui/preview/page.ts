@@ -21,7 +21,7 @@ const NO_ID = `agent_${'0'.repeat(32)}`;
 
 /** Brings the preview page to life: makes the card in a worker, from now on at every change. */
 export function previewPage(): void {
-  const worker = startWorker();
+  const worker = startWorker('preview');
   const input = (id: string) => byId<HTMLInputElement>(id);
   const agentFile = input('agent');
   let timer = 0;

@@ -1,29 +1,34 @@
 import { language } from '../language.ts';
 import type { Answer, Question, Services } from './messages.ts';
 
-/** One for each language: it holds the messages of that one only. */
-const ADDRESS = `/assets/worker.${language}.js`;
+/** The workers, and what each can be asked. */
+const services: { readonly [Name in keyof Services]: readonly (keyof Services[Name])[] } = {
+  check: ['check', 'repair', 'example'],
+  folder: ['folder'],
+  preview: ['preview'],
+};
 
 interface ScriptPolicy {
-  createScriptURL(address: string): string;
+  createScriptURL(name: string): string;
 }
 interface TrustedTypes {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
 
-/** The address as a browser with Trusted Types wants it: made by the one policy of this site, which knows no other. */
-function workerAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('goloco', { createScriptURL: () => ADDRESS });
-  return policy?.createScriptURL(ADDRESS) ?? ADDRESS;
-}
+/** The address of a worker; there is one for each language, which holds the messages of that one only. */
+const addresses: ScriptPolicy = {
+  createScriptURL(name) {
+    if (!Object.hasOwn(services, name)) throw new Error(`There is no worker ${name}.`);
+    return `/assets/${name}-worker.${language}.js`;
+  },
+};
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+/** The addresses as a browser with Trusted Types wants them: made by the one policy of this site, which knows no other. */
+const trusted = trustedTypes?.createPolicy('goloco', addresses) ?? addresses;
 
-/**
- * Starts the worker that judges. What is asked is answered in its order; every promise is rejected where the worker cannot
- * run.
- */
-export function startWorker(): Services {
-  const worker = new Worker(workerAddress(), { type: 'module' });
+/** Starts a worker. What is asked is answered in its order; every promise is rejected where the worker cannot run. */
+export function startWorker<Name extends keyof Services>(service: Name): Services[Name] {
+  const worker = new Worker(trusted.createScriptURL(service), { type: 'module' });
   const waiting = new Map<number, { resolve(value: unknown): void; reject(reason: Error): void }>();
   let last = 0;
   let broken = false;
@@ -38,19 +43,12 @@ export function startWorker(): Services {
     for (const { reject } of waiting.values()) reject(new Error('The worker does not run.'));
     waiting.clear();
   });
-  const ask =
-    (name: Question['name']) =>
-    (about: unknown): Promise<never> =>
-      new Promise((resolve, reject) => {
-        if (broken) throw new Error('The worker does not run.');
-        waiting.set(++last, { resolve: resolve as (value: unknown) => void, reject });
-        worker.postMessage({ id: last, name, about } satisfies Question);
-      });
-  return {
-    check: ask('check'),
-    repair: ask('repair'),
-    example: ask('example'),
-    folder: ask('folder'),
-    preview: ask('preview'),
-  };
+  const ask = (name: string) => (about: unknown) =>
+    new Promise((resolve, reject) => {
+      if (broken) throw new Error('The worker does not run.');
+      waiting.set(++last, { resolve, reject });
+      worker.postMessage({ id: last, name, about } satisfies Question);
+    });
+  // Each asks by its own name, as the record above says.
+  return Object.fromEntries(services[service].map((name) => [name, ask(String(name))])) as unknown as Services[Name];
 }

@@ -2,7 +2,8 @@ import { checkFolder } from '../../core/check-folder.ts';
 import type { FolderEntry } from '../../core/parse/folder.ts';
 import { type FolderReading, readFolder } from '../../core/parse/folder.ts';
 import { looksLikeZip, unzip } from '../../core/parse/zip/index.ts';
-import type { FolderAnswer, FolderDraft } from './messages.ts';
+import type { FolderAnswer, FolderDraft, Services } from './messages.ts';
+import { serve } from './serve.ts';
 
 /** A single file that is a zip is the folder that is packed in it. */
 function entriesOf(files: readonly FolderEntry[]): FolderReading<readonly FolderEntry[]> {
@@ -13,9 +14,11 @@ function entriesOf(files: readonly FolderEntry[]): FolderReading<readonly Folder
 }
 
 /** Judges the files of a folder, or says why it is not read. */
-export async function judgeFolder({ files, language }: FolderDraft): Promise<FolderAnswer> {
+async function judgeFolder({ files, language }: FolderDraft): Promise<FolderAnswer> {
   const { read, refused } = entriesOf(files);
   if (refused) return { refused };
   const { report, texts } = await checkFolder(read, { language });
   return { report, texts, files: read };
 }
+
+serve({ folder: judgeFolder } satisfies Services['folder']);

@@ -65,20 +65,22 @@ export interface PreviewAnswer {
   readonly parts: readonly Part[];
 }
 
-/** What can be asked of the worker, each with its answer. */
+/** What can be asked of each worker, with its answer. */
 export interface Services {
-  check(draft: Draft): Promise<Verdict>;
-  /** Makes all safe fixes; with `to` an old card becomes one of 1.0. */
-  repair(draft: Draft & { readonly to: '1.0' | 'same' }): Promise<Repaired>;
-  /** The wrong example of a rule; undefined for a code that is none or has no example. */
-  example(code: string): Promise<string | undefined>;
-  folder(draft: FolderDraft): Promise<FolderAnswer>;
-  preview(draft: PreviewDraft): Promise<PreviewAnswer>;
+  readonly check: {
+    check(draft: Draft): Promise<Verdict>;
+    /** Makes all safe fixes; with `to` an old card becomes one of 1.0. */
+    repair(draft: Draft & { readonly to: '1.0' | 'same' }): Promise<Repaired>;
+    /** The wrong example of a rule; undefined for a code that is none or has no example. */
+    example(code: string): Promise<string | undefined>;
+  };
+  readonly folder: { folder(draft: FolderDraft): Promise<FolderAnswer> };
+  readonly preview: { preview(draft: PreviewDraft): Promise<PreviewAnswer> };
 }
 
 export interface Question {
   readonly id: number;
-  readonly name: keyof Services;
+  readonly name: string;
   readonly about: unknown;
 }
 

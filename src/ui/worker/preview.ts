@@ -4,7 +4,8 @@ import { scanJson } from '../../core/parse/json.ts';
 import { placeAt } from '../../core/parse/pointer.ts';
 import { preview, printCard } from '../../core/preview/index.ts';
 import { listIn, readSource } from '../../core/preview/source.ts';
-import type { Part, PreviewAnswer, PreviewDraft } from './messages.ts';
+import type { Part, PreviewAnswer, PreviewDraft, Services } from './messages.ts';
+import { serve } from './serve.ts';
 
 /** Every member of a printed card has lines of its own. */
 function partsOf(json: string, trace: readonly Origin[]): Part[] {
@@ -20,10 +21,12 @@ function partsOf(json: string, trace: readonly Origin[]): Part[] {
 }
 
 /** The card that Goloco would generate, with where each of its lines came from. */
-export async function makePreview({ agent, listings, language }: PreviewDraft): Promise<PreviewAnswer> {
+async function makePreview({ agent, listings, language }: PreviewDraft): Promise<PreviewAnswer> {
   const source = readSource(new TextEncoder().encode(listings));
   const made = await preview({ agent, source, ...listIn(source), language });
   if ('none' in made || !made.card) return { preview: made, json: '', parts: [] };
   const json = printCard(made.card);
   return { preview: made, json, parts: partsOf(json, made.trace) };
 }
+
+serve({ preview: makePreview } satisfies Services['preview']);

@@ -1,4 +1,4 @@
-import { CST, Lexer, Parser } from 'yaml';
+import { type CST, Lexer, Parser } from 'yaml';
 import { limits } from '../../limits.ts';
 import type { Span } from '../place.ts';
 
@@ -14,7 +14,18 @@ export type Guarded =
 
 /** What the lexer puts in front of a plain or block scalar; the next lexeme is its text, whatever it looks like. */
 const scalarFollows = '\x1f';
-const marked = new Set<string | null>(['anchor', 'alias', 'tag', 'directive-line', 'doc-start', 'doc-end']);
+
+/** What a lexeme is by its first character, and what the whole of one is. */
+const byFirst: ReadonlyMap<string | undefined, Mark['type']> = new Map([
+  ['&', 'anchor'],
+  ['*', 'alias'],
+  ['!', 'tag'],
+  ['%', 'directive-line'],
+]);
+const byWhole: ReadonlyMap<string, Mark['type']> = new Map([
+  ['---', 'doc-start'],
+  ['...', 'doc-end'],
+]);
 
 /**
  * The syntax tokens of a YAML text, by the library's lexer and parser driven by hand. What costs is what comes after
@@ -33,10 +44,8 @@ export function guardedTokens(text: string): Guarded {
     // Each unknown escape comes to an error of the library's, with a stack trace.
     if (lexeme.startsWith('"')) count += lexeme.split('\\').length - 1;
     if (count > limits.yamlTokens) return { stopped: 'too many tokens', at };
-    const type = previous === scalarFollows ? null : CST.tokenType(lexeme);
-    if (marked.has(type)) {
-      marks.push({ type: type as Mark['type'], source: lexeme, start: at, end: at + lexeme.length });
-    }
+    const type = previous === scalarFollows ? undefined : (byWhole.get(lexeme) ?? byFirst.get(lexeme[0]));
+    if (type) marks.push({ type, source: lexeme, start: at, end: at + lexeme.length });
     for (const token of parser.next(lexeme)) tokens.push(token);
     // The stack holds the document, each open collection, and at times a scalar.
     if (parser.stack.length > limits.depth + 2) return { stopped: 'too deep', at };

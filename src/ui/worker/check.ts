@@ -5,9 +5,8 @@ import { scanJson } from '../../core/parse/json.ts';
 import { placeAt } from '../../core/parse/pointer.ts';
 import { repair } from '../../core/repair.ts';
 import { examples } from './examples.ts';
-import { judgeFolder } from './folder.ts';
-import type { Answer, Draft, Question, Services, Verdict } from './messages.ts';
-import { makePreview } from './preview.ts';
+import type { Draft, Services, Verdict } from './messages.ts';
+import { serve } from './serve.ts';
 
 /** Where the members stand that a client of a card ignores. */
 function places(text: string, pointers: readonly string[]): Verdict['ignored'] {
@@ -36,7 +35,7 @@ async function judge(draft: Draft): Promise<Verdict> {
   return { report, text, ignored: places(text, report.card?.ignored ?? []) };
 }
 
-const services: Services = {
+serve({
   check: judge,
   async repair(draft) {
     const { original, document } = await repair(bytesOf(draft), { ...optionsOf(draft), to: draft.to });
@@ -46,17 +45,4 @@ const services: Services = {
     const texts = await examples;
     return Object.hasOwn(texts, code) ? texts[code] : undefined;
   },
-  folder: judgeFolder,
-  preview: makePreview,
-};
-
-addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  const { id, name, about } = data;
-  let answer: Answer;
-  try {
-    answer = { id, value: await (services[name] as (about: unknown) => Promise<unknown>)(about) };
-  } catch (error) {
-    answer = { id, failed: String(error) };
-  }
-  postMessage(answer);
-});
+} satisfies Services['check']);
