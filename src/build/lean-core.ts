@@ -23,7 +23,7 @@ function withoutProse(schema: unknown, language: Language): unknown {
 const OF_ANSWERS = /\/(?:report|problem)\.schema\.json$/;
 
 /** One line of a record of wordings, as esbuild prints it, that only the pages of the rules show. */
-const FOR_PAGES = /^\s*(?:why|title): (?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`),?$/gm;
+const FOR_PAGES = /^\s*(?:why|title): (?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|\w+),?$/gm;
 
 /**
  * The examples of a rule, as esbuild prints them without template literals: a value on one line, or one that ends in a
@@ -43,8 +43,8 @@ const OF_FOLDERS: readonly (readonly [RegExp, string])[] = [
 
 /** Parts of packages that nothing we do runs into, but that the bundler cannot tell. */
 const UNUSED = [
-  // We read YAML and never write it.
-  /\/node_modules\/yaml\/browser\/dist\/stringify\/\w+\.js$/,
+  // We read the nodes of YAML, and neither make some, nor write them, nor ask for plain values.
+  /\/node_modules\/yaml\/browser\/dist\/(?:stringify\/\w+|doc\/(?:applyReviver|createNode)|nodes\/(?:toJS|addPairToJSMap))\.js$/,
   // Our schemas use no `format`.
   /\/node_modules\/@cfworker\/json-schema\/dist\/esm\/format\.js$/,
 ];
