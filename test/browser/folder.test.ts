@@ -34,6 +34,17 @@ describe.runIf(hasBrowser)('a folder on the check page', () => {
     await browser?.close();
   });
 
+  test('starts the worker for folders, and says so where that cannot run', async () => {
+    const { page, check, requests } = await openCheckPage(browser, '/', {}, (fresh) =>
+      fresh.route('**/folder-worker.*', (one) => one.abort()),
+    );
+    await check('---\nname: a\ndescription: Answers when asked\n---\nDo it.\n');
+    expect(requests).not.toContain('/assets/folder-worker.en.js');
+    await page.getByLabel('Open a folder').setInputFiles(folder);
+    await page.getByText('The check cannot run in this browser.').waitFor();
+    expect(requests).toContain('/assets/folder-worker.en.js');
+  });
+
   test('is chosen, judged as a whole, mended and judged again', async () => {
     const { page, verdict, text, complaints } = await openCheckPage(browser);
     await page.getByLabel('Open a folder').setInputFiles(folder);

@@ -230,7 +230,9 @@ describe.runIf(hasBrowser)('the check page', () => {
   });
 
   test('where the worker cannot run, the form sends the text to the server', async () => {
-    const { page } = await openCheckPage(browser, '/', {}, (fresh) => fresh.route('**/worker.*', (one) => one.abort()));
+    const { page } = await openCheckPage(browser, '/', {}, (fresh) =>
+      fresh.route('**/check-worker.*', (one) => one.abort()),
+    );
     await page.locator('.cm-content').fill(agentWithFaults);
     await page.getByRole('button', { name: 'Check' }).click();
     await page.getByRole('heading', { name: 'Not valid' }).waitFor();

@@ -12,7 +12,7 @@ import type { Draft, Services, Verdict } from '../worker/messages.ts';
 import { changesDialog } from './changes.ts';
 import { contentOf, decoded, type Origin, originOf, plain } from './draft.ts';
 import { takeFiles } from './files.ts';
-import { folderPanel } from './folder.ts';
+import { type FolderFile, folderPanel } from './folder.ts';
 import { links } from './links.ts';
 import { notice } from './notice.ts';
 import { resultPanel } from './result.ts';
@@ -123,11 +123,13 @@ export function checkPage(area: HTMLTextAreaElement) {
     showChanges(await worker.repair({ ...draft(), to }));
   }
 
+  const openFolder = (files: readonly FolderFile[]): Promise<void> => folder.open(files).catch(fallBack);
+
   async function open(files: readonly File[]): Promise<void> {
     const [file, another] = files;
     if (!file) return;
     if (another) return notice(words.oneFile);
-    if (/\.zip$/i.test(file.name)) return folder.open([{ path: file.name, file }]);
+    if (/\.zip$/i.test(file.name)) return openFolder([{ path: file.name, file }]);
     const kib = 1024;
     if (file.size > limits.documentBytes) {
       return notice(words.tooLarge(Math.ceil(file.size / kib), limits.documentBytes / kib));
@@ -158,7 +160,7 @@ export function checkPage(area: HTMLTextAreaElement) {
   byId('privacy').textContent = words.inBrowser;
   kind.addEventListener('change', judge);
   byId('folder-choice').hidden = false;
-  takeFiles(open, folder.open);
+  takeFiles(open, openFolder);
   tools({
     text,
     content: () => contentOf(surface, origin),
