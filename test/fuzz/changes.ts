@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { stringify } from 'yaml';
+import { readFrontmatter } from '../../src/core/parse/frontmatter.ts';
 import { tokens, values } from './pieces.ts';
 
 /** One change of a text. `at` and `what` are taken modulo the choices there are, so that every number means something. */
@@ -23,14 +25,21 @@ function parts(value: unknown, found: [holder: object, key: string][] = []): [ho
 const define = (holder: object, key: string, value: unknown) =>
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 
-function changeTree(text: string, { at, what }: Change): string {
-  let value: unknown;
+/** A text as a tree, and how to write the tree again; undefined where it is none. */
+function treeOf(text: string): { value: unknown; write: (value: unknown) => string } | undefined {
+  const { value, body } = readFrontmatter(text);
+  if (value && body) return { value, write: (now) => `---\n${stringify(now)}---\n${text.slice(body.start, body.end)}` };
   try {
-    value = JSON.parse(text);
+    return { value: JSON.parse(text), write: (now) => JSON.stringify(now, null, 2) };
   } catch {
-    return changeTokens(text, { level: 'token', at, what });
+    return undefined;
   }
-  const all = parts(value);
+}
+
+function changeTree(text: string, { at, what }: Change): string {
+  const tree = treeOf(text);
+  if (!tree) return changeTokens(text, { level: 'token', at, what });
+  const all = parts(tree.value);
   if (all.length === 0) return text;
   const [holder, key] = pick(all, at);
   const [other, otherKey] = pick(all, what);
@@ -43,7 +52,7 @@ function changeTree(text: string, { at, what }: Change): string {
   } else if (action === 0) Reflect.deleteProperty(holder, key);
   else if (action === 1) define(holder, otherKey, moved);
   else define(holder, key, action === 2 ? moved : pick(values, what));
-  return JSON.stringify(value, null, 2) ?? text;
+  return tree.write(tree.value);
 }
 
 function changeTokens(text: string, { at, what }: Change): string {
