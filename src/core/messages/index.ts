@@ -52,8 +52,12 @@ function quotable(fact: unknown): unknown {
   return fact;
 }
 
-const quotableFacts = (data: object): object =>
-  Object.fromEntries(Object.entries(data).map(([name, fact]) => [name, quotable(fact)]));
+/** An agent file can have thousands of reasons: this is their whole cost. */
+function quotableFacts(data: object): object {
+  const facts: Record<string, unknown> = {};
+  for (const [name, fact] of Object.entries(data)) facts[name] = quotable(fact);
+  return facts;
+}
 
 /** Why an agent file does not work as it is in a tool, in words. */
 export function describeReason(tool: string, { code, data }: Reason, language: Language = 'en'): string {
