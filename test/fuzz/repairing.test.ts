@@ -93,9 +93,11 @@ describe('a safe fix, made alone', () => {
         const { report: after } = await check(encode(fixed(text, fix.edits)), { kind });
         // Every change of a Goloco card brings another version.
         expect(more(after, report).filter((code) => code !== 'card/content-version')).toEqual([]);
-        const same = ({ diagnostics }: Report) =>
-          diagnostics.filter(({ code, pointer }) => code === fix.code && pointer === fix.pointer).length;
-        expect(same(after)).toBeLessThan(same(report));
+        // Another fault of its kind may move to its place in a list, or come to light inside of what was mended.
+        const left = after.diagnostics.filter(({ code }) => code === fix.code);
+        const had = report.diagnostics.filter(({ code }) => code === fix.code);
+        const here = ({ pointer }: Diagnostic) => pointer === fix.pointer;
+        expect(left.length < had.length || left.filter(here).length < had.filter(here).length).toBe(true);
       }),
       runs(150),
     );
