@@ -22,12 +22,13 @@ function expectRange(text: string, { start, end }: Range): void {
   for (const one of [start, end]) expect(one).toEqual(position(text, one.offset));
 }
 
-/** Every range of these diagnostics is in the text, at the line and column that it says; edits of a fix do not overlap. */
+/** Every range of these diagnostics is in the text, at the line and column that it says; a fix has edits, which do not overlap. */
 export function expectRanges(text: string, diagnostics: readonly Diagnostic[]): void {
   for (const { range, related = [], fixes = [] } of diagnostics) {
     expectRange(text, range);
     for (const one of related) expectRange(text, one.range);
     for (const { edits } of fixes) {
+      expect(edits).not.toEqual([]);
       for (const one of edits) expectRange(text, one.range);
       const ordered = edits.toSorted((a, b) => a.range.start.offset - b.range.start.offset);
       const overlaps = ordered.slice(1).filter((one, index) => {

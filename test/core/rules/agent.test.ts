@@ -143,6 +143,8 @@ test.each([
   ['skills:\n -./a\n\n -./b\n', 'skills:\n - ./a\n\n - ./b\n'],
   ['tools: -Read\n', undefined],
   ['tools:\n  -Read and\n  more\n', undefined],
+  ['tools:\n  \u00a0\n', undefined],
+  ['tools:\n  \u2028\n', undefined],
 ])('items without a blank behind their hyphens: %j', async (yaml, expected) => {
   const text = file(yaml);
   const { diagnostics } = await report(text);

@@ -22,7 +22,7 @@ export const tightHyphen = rule({
       if (!place?.key || typeof value[key] !== 'string' || !/[\r\n]/.test(text.slice(place.key.end, place.start)))
         continue;
       const lines = [...text.slice(place.start, place.end).matchAll(/[^\s][^\r\n]*/g)];
-      if (!lines.every(([line]) => /^-[^\s-]/.test(line))) continue;
+      if (lines.length === 0 || !lines.every(([line]) => /^-[^\s-]/.test(line))) continue;
       const edits = lines.map(({ index }) => {
         const behind = place.start + index + 1;
         return { span: { start: behind, end: behind }, text: ' ' };
