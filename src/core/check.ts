@@ -3,6 +3,7 @@ import { diagnose } from './diagnostics.ts';
 import type { Document } from './document.ts';
 import { engine } from './engine.ts';
 import type { Finding } from './finding.ts';
+import { findForeign } from './kinds/foreign.ts';
 import { kindOf } from './kinds/index.ts';
 import type { Reading, ReadOptions } from './kinds/kind.ts';
 import type { Language } from './language.ts';
@@ -39,6 +40,8 @@ export interface Examined {
 export async function examine(bytes: Uint8Array, options: CheckOptions): Promise<Examined> {
   const { text, findings: inText, readable } = decode(bytes);
   const kind = detectKind(text, options);
+  const foreign = findForeign(text, kind.is);
+  if (foreign) return { text, kind, reading: { findings: [] }, findings: [foreign] };
   const reading: Reading<Document> = readable ? await kindOf(kind.is).read(text, options) : { findings: [] };
   const { document } = reading;
   return { text, kind, reading, findings: [...inText, ...reading.findings, ...(document ? judge(document) : [])] };

@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from './document.ts';
 import { fileOf, isAgentFile, isSkillFile } from './folder.ts';
 import { listingSign } from './listing/sign.ts';
+import { otherFormat, wrapped } from './parse/foreign.ts';
 import { type Kind, kinds, type Profile, profilesOf } from './report.ts';
 import { laborTermsId } from './schema/registry.ts';
 
@@ -18,6 +19,8 @@ export type Because =
       | 'fence'
       | 'json'
       | 'text'
+      | 'inside'
+      | 'other format'
       | 'terms'
       | 'goloco address'
       | 'no terms'
@@ -63,6 +66,9 @@ function kindByContent(text: string, name: string | undefined): Detected<Kind> {
   if (/^(?:\{|"|\[\s*(?:[{["\]\d-]|$|true|false|null)|-?\d|(?:true|false|null)\b)/.test(begins)) {
     return { is: 'card', because: ['json'] };
   }
+  const inner = wrapped(text);
+  if (inner) return { is: kindByContent(text.slice(inner.start, inner.end), undefined).is, because: ['inside'] };
+  if (otherFormat(text)) return { is: 'card', because: ['other format'] };
   return { is: 'agent', because: ['text'] };
 }
 

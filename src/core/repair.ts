@@ -72,7 +72,7 @@ export async function repair(bytes: Uint8Array, options: RepairOptions): Promise
   const before = reportOn(first, options);
   const judged = examiner();
   // Bytes that are no text would be replaced in every part of the result.
-  const isText = first.findings.every(({ code }) => code !== 'text/not-utf-8');
+  const isText = first.findings.every(({ code }) => code !== 'text/not-utf-8' && code !== 'text/other-format');
   const mended = isText ? await mend(original, own, judged) : { text: original, fixes: [] };
   const attempt = to === 'same' ? undefined : await move(mended.text, own, judged);
   const moved = attempt === 'too large' ? undefined : attempt;

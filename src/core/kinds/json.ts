@@ -75,7 +75,7 @@ export function readJsonObject(
 }
 
 /** One fix that makes JSON of the whole text, where quotes, commas and the like are all that it takes. */
-function mendingWhole(text: string): FindingFix | undefined {
+export function mendingWhole(text: string): FindingFix | undefined {
   const edits = merged(mendingEdits(text) ?? []);
   return edits.length > 0 && scanJson(applyEdits(text, edits)).root ? { safe: true, edits } : undefined;
 }

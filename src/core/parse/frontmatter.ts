@@ -1,11 +1,12 @@
 import { isObject, type JsonObject } from '../document.ts';
-import type { Finding } from '../finding.ts';
+import type { Finding, FindingFix } from '../finding.ts';
 import type { Place, Span } from './place.ts';
 import { readYaml } from './yaml.ts';
 
 /** What each code of this stage says about the fences and what stands between them. */
 export interface FrontmatterFacts {
-  'frontmatter/missing': object;
+  /** `keys` says that keys of such a file stand at the top, between no fences. */
+  'frontmatter/missing': { keys?: true };
   /** `meant` is a line that was evidently to close it; `late` says that only a rule in the instructions does. */
   'frontmatter/unclosed': { meant?: string; late?: true };
   'frontmatter/not-at-start': { before: 'blank lines' | 'text' | 'spaces' };
@@ -146,6 +147,10 @@ function openingFence(text: string, findings: Finding[]): Line | undefined {
     findings.push(finding('frontmatter/not-at-start', { start: first, end: first + 3 }, { before }, { fixes }));
     return line;
   }
+  if (line && /^(?:name|description|model|tools|skills|mcpServers)[ \t]*:/.test(text.slice(line.start, line.end))) {
+    findings.push(finding('frontmatter/missing', line, { keys: true }, { fixes: fencesAround(text, line) }));
+    return undefined;
+  }
   const late = line && fenceBeforeKey(text, line.next);
   if (late) {
     findings.push(finding('frontmatter/not-at-start', { start: late.start, end: late.start + 3 }, { before: 'text' }));
@@ -153,6 +158,23 @@ function openingFence(text: string, findings: Finding[]): Line | undefined {
     findings.push(finding('frontmatter/missing', line ?? { start, end: start }, {}));
   }
   return undefined;
+}
+
+/** Fences around the keys at the top, where name and description are among them: those make an agent file or a skill. */
+function fencesAround(text: string, first: Line): FindingFix[] {
+  let last = first;
+  let line = first;
+  while (line.start < text.length && text.slice(line.start, line.end).trim() !== '' && !isFence(text, line)) {
+    last = line;
+    line = lineAt(text, line.next);
+  }
+  const { value, findings } = readYaml(text, { start: first.start, end: last.end });
+  const isWhole = isObject(value) && Object.hasOwn(value, 'name') && Object.hasOwn(value, 'description');
+  if (!isWhole || findings.length > 0) return [];
+  const end = lineEndOf(text, first) || '\n';
+  const open = { span: { start: first.start, end: first.start }, text: `---${end}` };
+  const close = { span: { start: last.end, end: last.end }, text: `${end}---` };
+  return [{ safe: true, edits: line.start < text.length && isFence(text, line) ? [open] : [open, close] }];
 }
 
 /** A fence with a line like `key: value` behind it: Markdown draws its rules with `---` too, and those are no fences. */

@@ -1,5 +1,6 @@
 import { isObject } from '../document.ts';
 import type { Finding } from '../finding.ts';
+import { findForeign } from '../kinds/foreign.ts';
 import { readJson } from '../kinds/json.ts';
 import type { Place } from '../parse/place.ts';
 import { join, placeAt } from '../parse/pointer.ts';
@@ -24,6 +25,8 @@ export interface Source {
 export function readSource(bytes: Uint8Array, file?: string): Source {
   const { text, findings, readable } = decode(bytes);
   const named = file === undefined ? {} : { file };
+  const foreign = findForeign(text, 'listing');
+  if (foreign) return { text, findings: [withoutQuotes(foreign)], ...named };
   if (!readable) return { text, findings, ...named };
   const { findings: inJson, value, places } = readJson(text, true);
   if (!places) return { text, findings: [...findings, ...inJson.map(withoutQuotes)], ...named };

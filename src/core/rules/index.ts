@@ -1,3 +1,4 @@
+import type { ForeignFacts } from '../parse/foreign.ts';
 import type { FrontmatterFacts } from '../parse/frontmatter.ts';
 import type { JsonFaults } from '../parse/json-fault.ts';
 import type { TextFacts } from '../parse/text.ts';
@@ -62,6 +63,7 @@ const found = {
 
 /** Every code that there is, with what its wording may tell. */
 export type Facts = TextFacts &
+  ForeignFacts &
   JsonFaults & { 'json/duplicate-key': { key: string } } & YamlFacts &
   FrontmatterFacts &
   CardFacts &

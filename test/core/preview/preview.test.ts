@@ -183,6 +183,15 @@ describe('what stands in the way of a card', () => {
     expect(result.summary.errors).toBe(expected.length);
   });
 
+  test.each([
+    ['a code block', `\`\`\`json\n${JSON.stringify(harborListings)}\n\`\`\``, 'text/wrapped'],
+    ['an address', 'https://api.1849.ai/v1/listings', 'text/other-format'],
+  ])('%s in place of listings', async (_, text, code) => {
+    const source = readSource(encode(text));
+    const result = await preview({ agent, source, list: source.value, pointer: '' });
+    expect(told(result as Preview)).toEqual([code]);
+  });
+
   test('a text that is no JSON', async () => {
     const source = readSource(encode('[{"state": "public",}]'), 'listings.json');
     const result = (await preview({ agent, source, list: undefined, pointer: '' })) as Preview;

@@ -10,8 +10,13 @@ export const frontmatterWords: Words<FrontmatterFacts & Pick<Facts, (typeof fron
   'frontmatter/missing': {
     title: 'No frontmatter',
     why: 'Tools read the name and the description of an agent from the YAML between two --- lines at the top of the file. Without it they pass over the file.',
-    message: () => 'The file has no frontmatter.',
-    hint: () => 'Start the file with a line of ---, then name and description, then another line of ---.',
+    message: ({ keys }) =>
+      keys ? 'The keys at the top stand between no lines of ---.' : 'The file has no frontmatter.',
+    hint: ({ keys }) =>
+      keys
+        ? 'Put a line of --- in front of the first key, and one behind the last.'
+        : 'Start the file with a line of ---, then name and description, then another line of ---. If this is meant to be a card, it is JSON and begins with {.',
+    fix: () => 'Put the keys between lines of ---',
   },
   'frontmatter/unclosed': {
     title: 'Frontmatter without an end',

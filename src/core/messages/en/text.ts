@@ -1,9 +1,35 @@
+import type { ForeignFacts } from '../../parse/foreign.ts';
 import type { TextFacts } from '../../parse/text.ts';
 import type { Words } from '../wording.ts';
 
 const kib = (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`;
 
-export const textWords: Words<TextFacts> = {
+const formats = {
+  address: {
+    is: 'This is an address, and not the document that stands there.',
+    remedy: 'Nothing is fetched here. Download it, with curl for instance, and paste what is in the file.',
+  },
+  'web page': {
+    is: 'This is a web page, and not the document.',
+    remedy:
+      'A server often answers so where it has nothing. Look at the address in a browser, and take the file itself.',
+  },
+  PDF: { is: 'This is a PDF.', remedy: 'Export it as plain text, or copy the text out of it.' },
+  picture: { is: 'This is a picture.', remedy: 'Give the text itself.' },
+  archive: {
+    is: 'This is an archive or an Office document.',
+    remedy: 'Unpack it, or save it as plain text, and give the file.',
+  },
+  YAML: { is: 'This is a card in YAML, and clients read JSON only.', remedy: 'Write it as JSON.' },
+} as const;
+const wrappings = {
+  fence: 'The document stands in a code block of Markdown.',
+  headers: 'HTTP headers stand in front of the document.',
+  code: 'The document stands in program code.',
+  text: 'Other text stands around the document.',
+} as const;
+
+export const textWords: Words<TextFacts & ForeignFacts> = {
   'text/not-utf-8': {
     title: 'Not UTF-8',
     message: ({ byte, offset }) =>
@@ -29,5 +55,21 @@ export const textWords: Words<TextFacts> = {
     message: ({ bytes, limit }) => `The document has ${kib(bytes)}; at most ${kib(limit)} are read.`,
     hint: () => 'Keep long texts out of it: link to them.',
     why: 'Clients read a card or an agent file in one piece, and many stop at less than this.',
+  },
+  'text/other-format': {
+    title: 'Another kind of file',
+    message: ({ format }) => formats[format].is,
+    hint: ({ format }) => formats[format].remedy,
+    why: 'A card is JSON and an agent file is Markdown, both plain text. Clients and tools open nothing else.',
+  },
+  'text/wrapped': {
+    title: 'Document with more around it',
+    message: ({ around }) => wrappings[around],
+    hint: ({ what }) =>
+      what === 'JSON'
+        ? 'Only the JSON itself is wanted, from its first { to its last }.'
+        : 'Only the file itself is wanted, from its first line of --- on.',
+    fix: ({ alone }) => (alone ? 'Remove the lines of the code block' : 'Keep the document alone'),
+    why: 'A reader takes the text as it is, from the first character to the last. With anything in front of the document it reads nothing.',
   },
 };

@@ -12,8 +12,13 @@ export const frontmatterWords: Words<FrontmatterFacts & Pick<Facts, (typeof fron
   'frontmatter/missing': {
     title: 'Tidak ada frontmatter',
     why: 'Alat membaca nama dan deskripsi agen dari YAML di antara dua baris --- di awal berkas. Tanpa itu, berkasnya dilewati.',
-    message: () => 'Berkas ini tidak punya frontmatter.',
-    hint: () => 'Awali berkas dengan baris ---, lalu name dan description, lalu satu baris --- lagi.',
+    message: ({ keys }) =>
+      keys ? 'Kunci di awal berkas tidak diapit baris ---.' : 'Berkas ini tidak punya frontmatter.',
+    hint: ({ keys }) =>
+      keys
+        ? 'Tambahkan baris --- di depan kunci pertama, dan satu lagi setelah kunci terakhir.'
+        : 'Awali berkas dengan baris ---, lalu name dan description, lalu satu baris --- lagi. Jika ini dimaksudkan sebagai kartu, isinya JSON yang diawali {.',
+    fix: () => 'Apit kuncinya dengan baris ---',
   },
   'frontmatter/unclosed': {
     title: 'Frontmatter tanpa penutup',

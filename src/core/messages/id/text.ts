@@ -1,10 +1,36 @@
+import type { ForeignFacts } from '../../parse/foreign.ts';
 import type { TextFacts } from '../../parse/text.ts';
 import type { Words } from '../wording.ts';
 import { number } from './prose.ts';
 
 const kib = (bytes: number) => `${number(Math.ceil(bytes / 1024))} KiB`;
 
-export const textWords: Words<TextFacts> = {
+const formats = {
+  address: {
+    is: 'Ini sebuah alamat, bukan dokumen yang ada di sana.',
+    remedy:
+      'Di sini tidak ada yang diambil dari jaringan. Unduh dulu, misalnya dengan curl, lalu tempel isi berkasnya.',
+  },
+  'web page': {
+    is: 'Ini halaman web, bukan dokumennya.',
+    remedy: 'Server sering menjawab begini bila berkasnya tidak ada. Buka alamatnya di peramban, lalu ambil berkasnya.',
+  },
+  PDF: { is: 'Ini PDF.', remedy: 'Ekspor sebagai teks biasa, atau salin teksnya.' },
+  picture: { is: 'Ini gambar.', remedy: 'Berikan teksnya.' },
+  archive: {
+    is: 'Ini arsip atau dokumen Office.',
+    remedy: 'Buka arsipnya, atau simpan sebagai teks biasa, lalu berikan berkasnya.',
+  },
+  YAML: { is: 'Ini kartu dalam YAML, padahal klien hanya membaca JSON.', remedy: 'Tulis sebagai JSON.' },
+} as const;
+const wrappings = {
+  fence: 'Dokumennya berada dalam blok kode Markdown.',
+  headers: 'Ada header HTTP di depan dokumennya.',
+  code: 'Dokumennya berada dalam kode program.',
+  text: 'Ada teks lain di sekitar dokumennya.',
+} as const;
+
+export const textWords: Words<TextFacts & ForeignFacts> = {
   'text/not-utf-8': {
     title: 'Bukan UTF-8',
     message: ({ byte, offset }) =>
@@ -32,5 +58,21 @@ export const textWords: Words<TextFacts> = {
     message: ({ bytes, limit }) => `Dokumen ini berukuran ${kib(bytes)}; yang dibaca paling banyak ${kib(limit)}.`,
     hint: () => 'Simpan teks yang panjang di tempat lain, dan beri tautan ke sana.',
     why: 'Klien membaca kartu atau berkas agen sekaligus, dan banyak yang berhenti pada ukuran yang lebih kecil dari ini.',
+  },
+  'text/other-format': {
+    title: 'Jenis berkas lain',
+    message: ({ format }) => formats[format].is,
+    hint: ({ format }) => formats[format].remedy,
+    why: 'Kartu berupa JSON dan berkas agen berupa Markdown, keduanya teks biasa. Klien dan alat tidak membuka yang lain.',
+  },
+  'text/wrapped': {
+    title: 'Dokumen dengan isi lain di sekitarnya',
+    message: ({ around }) => wrappings[around],
+    hint: ({ what }) =>
+      what === 'JSON'
+        ? 'Yang diperlukan hanya JSON-nya, dari { pertama sampai } terakhir.'
+        : 'Yang diperlukan hanya berkasnya, mulai dari baris --- pertama.',
+    fix: ({ alone }) => (alone ? 'Hapus baris pagar blok kode' : 'Sisakan dokumennya saja'),
+    why: 'Pembaca mengambil teks apa adanya, dari karakter pertama sampai terakhir. Jika ada apa pun di depan dokumen, tidak ada yang terbaca.',
   },
 };
