@@ -31,6 +31,9 @@ const FOR_PAGES = /^\s*(?:why|title): (?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?
  */
 const EXAMPLE = /^( *)(?:wrong|right): (?:[^\n]*[^\n{([]|[^\n]*[{([]\n[\s\S]*?^\1[\])}]+),?$/gm;
 
+const withoutExamples = (key: string, value: unknown): unknown =>
+  key === 'wrong' || key === 'right' ? undefined : value;
+
 /** Where the core chooses between languages. */
 const CHOICE = /\/src\/core\/messages\/index\.ts$/;
 
@@ -82,6 +85,13 @@ export const leanCore = (language: Language, { folders }: { readonly folders: bo
       const { code } = await transform(readFileSync(path, 'utf8'), { loader: 'ts' });
       return { contents: code.replace(FOR_PAGES, ''), loader: 'js' };
     });
+    // What the stages find is a table, which is written out without its examples.
+    build.onLoad({ filter: /\/src\/core\/rules\/\w+\/(?:schema-)?found\.ts$/ }, async ({ path }) => ({
+      contents: Object.entries(await import(path))
+        .map(([name, table]) => `export const ${name} = ${JSON.stringify(table, withoutExamples)};`)
+        .join('\n'),
+      loader: 'js',
+    }));
     build.onLoad({ filter: /\/src\/core\/rules\/.+\.ts$/ }, async ({ path }) => {
       const plain = { 'template-literal': false };
       const { code } = await transform(readFileSync(path, 'utf8'), { loader: 'ts', supported: plain });
