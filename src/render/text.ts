@@ -6,14 +6,14 @@ import { linesIn, type Source } from './source.ts';
 
 /**
  * The report for a person at a terminal: each diagnostic with its place, a code frame with carets, the hint and the
- * address of its rule; the count last. `name` is the file where a diagnostic has none.
+ * address of its rule; in which tools an agent file works; the count last. `name` is the file where a diagnostic has none.
  */
 export function renderText(report: Report, source: Source, name: string): string {
   const lines = linesIn(source);
   const parts = report.diagnostics.map((diagnostic) =>
     renderDiagnostic(diagnostic, lines(diagnostic.file), diagnostic.file ?? name),
   );
-  return [...parts, verdict(report)].join('\n\n').concat('\n');
+  return [...parts, ...tools(report), verdict(report)].join('\n\n').concat('\n');
 }
 
 function renderDiagnostic(diagnostic: Diagnostic, lines: Lines, file: string): string {
@@ -48,7 +48,22 @@ function columns(text: string): number {
   return width;
 }
 
-function verdict({ valid, summary, truncated }: Report): string {
+/** In which tools an agent file works, on one line; the reasons are in the other formats. */
+function tools({ agent }: Report): string[] {
+  const rows = agent?.portability ?? [];
+  const named = (what: string, verdict: string) => {
+    const names = rows.filter((row) => row.verdict === verdict).map(({ tool }) => tool);
+    return names.length > 0 ? [`${what} ${names.join(', ')}`] : [];
+  };
+  const told = [
+    ...named('works as it is in', 'works'),
+    ...named('needs a change for', 'needs a change'),
+    ...named('cannot work in', 'cannot'),
+  ];
+  return told.length > 0 ? [told.join('; ')] : [];
+}
+
+function verdict({ valid, kind, specVersion, summary, truncated }: Report): string {
   const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   const { errors, warnings, notes } = summary;
   const counts = [
@@ -57,5 +72,8 @@ function verdict({ valid, summary, truncated }: Report): string {
     notes && count(notes, 'note'),
   ];
   const told = counts.filter(Boolean).join(', ') || 'nothing to report';
-  return `${valid ? 'valid' : 'invalid'}: ${told}${truncated ? ' (the worst 200 are shown)' : ''}`;
+  // An old card is right for its own clients, and those of 1.0 cannot call the agent.
+  const isOld = kind === 'card' && specVersion !== undefined && specVersion !== '1.0';
+  const is = !valid ? 'invalid' : isOld ? `valid for A2A ${specVersion} only` : 'valid';
+  return `${is}: ${told}${truncated ? ' (the worst 200 are shown)' : ''}`;
 }

@@ -114,7 +114,10 @@ describe('what the table says', () => {
   test('reasons point at what they are about, and a good row has none', async () => {
     const found = await rows(file('tools: [web.search, image.generate]\nskills: [./skills/house-style/]\n'));
     expect(found?.[0]?.reasons).toEqual([
-      { pointer: '/tools', message: 'Claude Code has lost tools that stand in a list. Write tools: WebSearch' },
+      {
+        pointer: '/tools',
+        message: 'Some versions of Claude Code lose tools that stand in a list. Write tools: WebSearch',
+      },
       { pointer: '/tools/0', message: 'Claude Code calls web.search WebSearch.' },
       {
         pointer: '/tools/1',
@@ -154,7 +157,7 @@ describe('what the table says', () => {
       'OpenCode takes no list of tools, and does not load the file. Write a map permission that denies "*" and allows each tool.',
     );
     expect((await first('[docs/find, Read]', 0))?.message).toBe(
-      'Claude Code has lost tools that stand in a list. Write them on one line, with commas between them.',
+      'Some versions of Claude Code lose tools that stand in a list. Write them on one line, with commas between them.',
     );
   });
 

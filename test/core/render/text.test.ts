@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { repositoryPath, usualName } from '../../../src/render/file-name.ts';
 import { renderText } from '../../../src/render/text.ts';
-import { diagnostic, reportOf } from './reports.ts';
+import { diagnostic, judge, reportOf } from './reports.ts';
 
 test('the name given stands where a diagnostic has no file', () => {
   const text = renderText(reportOf(diagnostic(), diagnostic({ file: 'b.json' })), '{\n  "name": ""\n}', usualName.card);
@@ -28,4 +28,25 @@ test.each([
   ['./', './'],
 ])('in a repository, %s is %s', (name, path) => {
   expect(repositoryPath(name)).toBe(path);
+});
+
+test.each([
+  ['a card of 1.0', '1.0', 'valid: nothing to report\n'],
+  ['an older card, which clients of 1.0 cannot use', '0.3', 'valid for A2A 0.3 only: nothing to report\n'],
+])('the verdict on %s', (_, specVersion, verdict) => {
+  expect(renderText({ ...reportOf(), specVersion: specVersion as '1.0' }, '{}', 'x')).toBe(verdict);
+  expect(renderText({ ...reportOf(diagnostic()), specVersion: '0.3' }, '{}', 'x')).toMatch(/\ninvalid: 1 error\n$/);
+});
+
+test('an agent file: in which tools it works', async () => {
+  const file = (keys: string) => `---\nname: a\ndescription: Edits\n${keys}---\nEdit.\n`;
+  const written = async (keys: string) => {
+    const { report, text } = await judge(file(keys));
+    return renderText(report, text, 'x');
+  };
+  expect(await written('')).toMatch(
+    /^works as it is in Claude Code, .*Cursor; needs a change for Codex\n\nvalid: nothing to report\n$/,
+  );
+  expect(await written('tools: [web.search]\n')).toMatch(/^needs a change for .*; cannot work in .*Cursor\n\nvalid/);
+  expect(await written('tools: [\n')).not.toContain('works as it is');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CheckOptions, check } from '../../../src/core/check.ts';
+import { repair } from '../../../src/core/repair.ts';
 import { oldCard } from '../../../src/core/rules/card/version/old-example.ts';
 import { fixed, found, judgeCard } from './card-judge.ts';
 
@@ -183,8 +184,6 @@ describe('interfaces that are missing, judged as 1.0', () => {
 describe('versions that A2A does not have', () => {
   test.each([
     ['1.0', []],
-    ['0.3', []],
-    ['0.2', []],
     ['1.2', ['note card/unknown-version /supportedInterfaces/0/protocolVersion']],
     ['2.0', ['note card/unknown-version /supportedInterfaces/0/protocolVersion']],
     ['1.0.0', ['warning card/protocol-version /supportedInterfaces/0/protocolVersion']],
@@ -203,4 +202,34 @@ test('a Goloco card is one of 1.0, whatever is asked', async () => {
 
 test('the fix of an interface is of use to nobody where there is none', async () => {
   expect((await fixed({})).safe).toEqual([]);
+});
+
+describe('interfaces of older versions in a card of 1.0', () => {
+  const all = (...versions: unknown[]) => ({
+    supportedInterfaces: versions.map((protocolVersion, index) => ({
+      url: `${url}/${index}`,
+      protocolBinding: 'JSONRPC',
+      protocolVersion,
+    })),
+  });
+  test.each<[string, ReturnType<typeof all>, string[]]>([
+    ['one of 0.3', all('0.3'), ['note card/old-interfaces /supportedInterfaces/0/protocolVersion']],
+    ['two of them', all('0.3', '0.2'), ['note card/old-interfaces /supportedInterfaces/0/protocolVersion']],
+    ['one of 1.0 among them', all('0.3', '1.0'), []],
+    ['one of 1.0', all('1.0'), []],
+  ])('%s', async (_, members, codes) => {
+    expect(await found(members)).toEqual(codes);
+  });
+
+  test('an old card that becomes one of 1.0 is told that its server does not', async () => {
+    const { after } = await repair(new TextEncoder().encode(oldCard({})), {});
+    expect(after.diagnostics.map(({ code }) => code)).toContain('card/old-interfaces');
+    const spoken = await repair(new TextEncoder().encode(oldCard({})), { serverVersion: '1.0' });
+    expect(spoken.after.diagnostics.map(({ code }) => code)).not.toContain('card/old-interfaces');
+  });
+
+  test('what to do with an old card is said for people and for programs', async () => {
+    const [one] = (await judge(oldCard({}), {})).diagnostics;
+    expect(one?.hint).toMatch(/^Convert it to 1\.0: .*programs send it to \/repair/);
+  });
 });

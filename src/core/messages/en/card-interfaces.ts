@@ -22,6 +22,14 @@ export const cardInterfaceWords: Words<FactsOfRules<typeof interfaceRules>> = {
     fix: ({ instead }) => `Write "${instead}"`,
     why: 'Some servers compare the version of a request with the one on the card letter by letter, so "1.0.0" turns away every client that says "1.0".',
   },
+  'card/old-interfaces': {
+    title: 'No interface that speaks 1.0',
+    message: ({ version }) =>
+      `No interface speaks A2A 1.0: this one speaks ${version}. A client that speaks 1.0 only passes over it.`,
+    hint: () =>
+      'If the server speaks 1.0, write "1.0" here. If not, this is right until it does: a new card does not change what the server speaks.',
+    why: 'A card of 1.0 can name servers of older versions, and a client takes an interface whose version it speaks. Many speak 1.0 only.',
+  },
   'card/duplicate-interface': {
     title: 'Interface that stands twice',
     message: () => 'This interface has the address, binding, version and tenant of an earlier one.',

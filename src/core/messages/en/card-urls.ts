@@ -20,6 +20,7 @@ export const cardUrlWords: Words<FactsOfRules<typeof urlRules>> = {
         ? `"${written.slice(0, 60)}" is no full http or https address, so it opens nothing.`
         : `"${written.slice(0, 60)}" is no full http or https address, so a client cannot call it.`,
     hint: () => 'Write the whole address, beginning with https://.',
+    fix: () => 'Put https:// in front',
     why: 'A card is read far from the server that it is about, so a path or a bare host name leads nowhere.',
   },
   'card/insecure-url': {

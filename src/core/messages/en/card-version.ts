@@ -21,8 +21,8 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
         : `This is a card of A2A ${spec}. Clients of 1.0 cannot use it: they find no "supportedInterfaces".`,
     hint: ({ has }) =>
       has
-        ? 'Leave the version out to have the card judged by the one that it is written in.'
-        : 'Send this card to /repair: it gives the card of 1.0, with a reason for each change. With dual=1 it keeps the old members for old clients.',
+        ? 'Leave the version out of the request, and the card is judged by the one that it is written in.'
+        : 'Convert it to 1.0: the page has a button for that, and programs send it to /repair, with dual=1 to keep the old members for old clients.',
     why: 'Clients of 1.0 look for an interface in supportedInterfaces and report that they found no transport. Some can be told to read old cards, most are not.',
   },
   'card/version-label': {

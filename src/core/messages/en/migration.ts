@@ -24,7 +24,7 @@ function versionReason({ version, said, isVersion, asked }: MoveFacts['interface
       : isVersion
         ? `The card says ${said}`
         : `The card says ${said}, which is no version of A2A and is taken for 0.3`;
-  return `${given}, so the interface says ${version}: a new card does not change what the server speaks. Where it speaks another, ask again with server-version.`;
+  return `${given}, so the interface says ${version}: a new card does not change what the server speaks. Where it speaks another, write that there; programs ask again with server-version.`;
 }
 
 /** In words, each move from an old card to 1.0. Does not compile with one missing. */

@@ -25,7 +25,7 @@ export const portabilityWords: {
   'built-in-name': (tool, { name }) => `${tool} has an agent ${name} of its own. Choose another name.`,
   'leading-hyphen': (tool) => `${tool} passes over an agent whose name starts with a hyphen.`,
   'description-lines': (tool) =>
-    `${tool} has lost or garbled descriptions that run over several lines. Write it on one line, in double quotes.`,
+    `Some versions of ${tool} lose or garble descriptions that run over several lines. Write it on one line, in double quotes.`,
   'description-cut': (tool, { limit, length }) =>
     `The model of ${tool} sees the first ${number(limit)} of its ${number(length)} characters.`,
   'description-long': (tool, { limit, length }) =>
@@ -36,7 +36,7 @@ export const portabilityWords: {
   'model-bound': (tool, { model }) => `${tool} must be set up with a provider that has ${model}.`,
   'tools-form': (tool, { form, line }) =>
     form === 'comma string'
-      ? `${tool} has lost tools that stand in a list. Write ${line ?? 'them on one line, with commas between them.'}`
+      ? `Some versions of ${tool} lose tools that stand in a list. Write ${line ?? 'them on one line, with commas between them.'}`
       : `${tool} takes no list of tools, and does not load the file. Write ${line ?? 'a map permission that denies "*" and allows each tool.'}`,
   'tools-unheld': (tool, { empty }) =>
     empty

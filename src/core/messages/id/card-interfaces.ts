@@ -22,6 +22,14 @@ export const cardInterfaceWords: Words<FactsOfRules<typeof interfaceRules>> = {
     fix: ({ instead }) => `Tulis "${instead}"`,
     why: 'Sebagian server membandingkan versi permintaan dengan versi di kartu huruf demi huruf, jadi "1.0.0" menolak setiap klien yang mengirim "1.0".',
   },
+  'card/old-interfaces': {
+    title: 'Tidak ada antarmuka 1.0',
+    message: ({ version }) =>
+      `Tidak ada antarmuka yang memakai A2A 1.0: yang ini memakai ${version}. Klien yang hanya memahami 1.0 melewatinya.`,
+    hint: () =>
+      'Jika server memakai 1.0, tulis "1.0" di sini. Jika belum, isi ini benar sampai server diperbarui: kartu baru tidak mengubah versi yang dipakai server.',
+    why: 'Kartu 1.0 boleh menyebut server versi lama, dan klien memilih antarmuka dengan versi yang dipahaminya. Banyak klien hanya memahami 1.0.',
+  },
   'card/duplicate-interface': {
     title: 'Antarmuka yang ditulis dua kali',
     message: () => 'Alamat, binding, versi, dan tenant antarmuka ini sama dengan yang sebelumnya.',

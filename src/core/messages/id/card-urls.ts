@@ -20,6 +20,7 @@ export const cardUrlWords: Words<FactsOfRules<typeof urlRules>> = {
         ? `"${written.slice(0, 60)}" bukan alamat http atau https yang lengkap, jadi tidak membuka apa pun.`
         : `"${written.slice(0, 60)}" bukan alamat http atau https yang lengkap, jadi klien tidak bisa memanggilnya.`,
     hint: () => 'Tulis alamat selengkapnya, diawali https://.',
+    fix: () => 'Tambahkan https:// di depannya',
     why: 'Kartu dibaca jauh dari server yang dijelaskannya, jadi sebuah jalur atau nama host saja tidak mengarah ke mana pun.',
   },
   'card/insecure-url': {

@@ -21,7 +21,7 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
     hint: ({ has }) =>
       has
         ? 'Hapus versi dari permintaan agar kartu dinilai menurut versi penulisannya.'
-        : 'Kirim kartu ini ke /repair: hasilnya kartu 1.0, dengan alasan untuk setiap perubahan. Dengan dual=1 properti lama tetap ada untuk klien lama.',
+        : 'Ubah menjadi kartu 1.0: di halaman ini ada tombolnya, sedangkan program mengirimnya ke /repair, dengan dual=1 agar properti lama tetap ada untuk klien lama.',
     why: 'Klien 1.0 mencari antarmuka dalam supportedInterfaces dan melaporkan bahwa transport tidak ditemukan. Sebagian bisa diatur untuk membaca kartu lama, kebanyakan tidak.',
   },
   'card/version-label': {

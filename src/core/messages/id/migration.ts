@@ -21,7 +21,7 @@ function versionReason({ version, said, isVersion, asked }: MoveFacts['interface
       : isVersion
         ? `Kartu menyebut ${said}`
         : `Kartu menyebut ${said}, yang bukan versi A2A dan dianggap 0.3`;
-  return `${given}, jadi antarmukanya menyebut ${version}: kartu baru tidak mengubah versi yang dipakai server. Jika server memakai versi lain, minta lagi dengan server-version.`;
+  return `${given}, jadi antarmukanya menyebut ${version}: kartu baru tidak mengubah versi yang dipakai server. Jika server memakai versi lain, tulis versi itu di sana; program meminta lagi dengan server-version.`;
 }
 
 /** In words, each move from an old card to 1.0. Does not compile with one missing. */

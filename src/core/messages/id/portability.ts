@@ -42,7 +42,7 @@ export const portabilityWords: typeof english = {
   'built-in-name': (tool, { name }) => `${tool} sudah punya agen ${name} sendiri. Pilih nama lain.`,
   'leading-hyphen': (tool) => `${tool} melewati agen yang namanya diawali tanda hubung.`,
   'description-lines': (tool) =>
-    `${tool} pernah kehilangan atau mengacaukan deskripsi dalam beberapa baris. Tulis dalam satu baris, dengan tanda kutip ganda.`,
+    `${tool} versi tertentu kehilangan atau mengacaukan deskripsi dalam beberapa baris. Tulis dalam satu baris, dengan tanda kutip ganda.`,
   'description-cut': (tool, { limit, length }) =>
     `Model ${tool} melihat ${number(limit)} karakter pertama dari ${number(length)}.`,
   'description-long': (tool, { limit, length }) =>
@@ -53,7 +53,7 @@ export const portabilityWords: typeof english = {
   'model-bound': (tool, { model }) => `${tool} harus disiapkan dengan penyedia yang punya ${model}.`,
   'tools-form': (tool, { form, line }) =>
     form === 'comma string'
-      ? `${tool} pernah kehilangan alat yang ditulis dalam daftar. Tulis ${line ?? 'semuanya dalam satu baris, dipisah koma.'}`
+      ? `${tool} versi tertentu kehilangan alat yang ditulis dalam daftar. Tulis ${line ?? 'semuanya dalam satu baris, dipisah koma.'}`
       : `${tool} tidak menerima daftar alat, dan tidak memuat berkasnya. Tulis ${line ?? 'map permission yang menolak "*" dan mengizinkan setiap alat.'}`,
   'tools-unheld': (tool, { empty }) =>
     empty

@@ -1,7 +1,8 @@
 import { onValue } from '../../../at.ts';
 import { isUsable } from '../../../card/hosts.ts';
-import { urlsOf } from '../../../card/urls.ts';
+import { urlsOf, webUrl } from '../../../card/urls.ts';
 import type { CardDocument } from '../../../document.ts';
+import { placeAt } from '../../../parse/pointer.ts';
 import { type Fact, rule } from '../../define.ts';
 
 /**
@@ -22,7 +23,21 @@ export const url = rule({
       const { pointer, value, use } = one;
       if (isUsable(one)) continue;
       const severity = use === 'link' ? 'warning' : 'error';
-      yield { at: onValue(pointer), severity, data: { written: value.replace(/\/\/[^/?#]*@/, '//…@'), use } };
+      const span = withScheme(value) === undefined ? undefined : placeAt(card.root, pointer);
+      const edits = span && [{ span, text: JSON.stringify(withScheme(value)) }];
+      yield {
+        at: onValue(pointer),
+        severity,
+        data: { written: value.replace(/\/\/[^/?#]*@/, '//…@'), use },
+        ...(edits && { fixes: [{ safe: false, edits }] }),
+      };
     }
   },
 });
+
+/** The address of a public host that only lacks its scheme; whether the server has TLS is for its owner to say. */
+function withScheme(value: string): string | undefined {
+  const isHost = /^(?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$)/i.test(value);
+  const address = `https://${value.replace(/^\/\//, '')}`;
+  return isHost && webUrl(address) ? address : undefined;
+}
