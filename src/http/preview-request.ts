@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { isObject } from '../core/document.ts';
 import { limits } from '../core/limits.ts';
 import type { PreviewAgent, PreviewInput } from '../core/preview/index.ts';
+import { isAgentId } from '../core/preview/listings.ts';
 import { listIn, readSource } from '../core/preview/source.ts';
 import type { ProblemParameter } from '../core/schema/types/problem.ts';
 import { visible } from '../core/visible.ts';
+import { previewStrings } from '../render/strings/preview.ts';
 import { readBody, tooLarge } from './body.ts';
 import { isBlank } from './byte-text.ts';
 import { contentType, FORM_BYTES, MULTIPART, refuseZip } from './document.ts';
@@ -18,9 +20,7 @@ export function badPreview(parameters: ProblemParameter[]): Problem {
   return new Problem('bad-preview', `No card was generated, because of: ${names}. See "parameters".`, { parameters });
 }
 
-const agentId = z
-  .string('It must be a text.')
-  .check(z.regex(/^agent_[0-9a-f]{32}$/, 'It must be agent_ and 32 hexadecimal digits in lower case.'));
+const agentId = z.string('It must be a text.').check(z.refine(isAgentId, previewStrings.en.none['no agent id']));
 const text = z.string('It must be a text.');
 
 /** The agent in a JSON body, in the spelling of the API or of the SDK. What else it has is private and not looked at. */

@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 import type { Diagnostic, Report } from '../report.ts';
 import { visible } from '../visible.ts';
 import { readAgentFile } from './agent.ts';
-import { agentOf, judgeListings, publicListings, type Shown } from './listings.ts';
+import { agentOf, isAgentId, judgeListings, publicListings, type Shown } from './listings.ts';
 import { aroundListings, entriesOf, listMembers, type Source } from './source.ts';
 
 /** What is known of the agent beside its listings. */
@@ -52,6 +52,8 @@ export interface Preview {
 
 /** Why there is neither a card nor a verdict. */
 export type NoPreview =
+  /** What was given as the id of the agent is none. */
+  | { readonly none: 'no agent id' }
   | { readonly none: 'no public listing' }
   | { readonly none: 'no list' }
   /** More public listings than are looked at in one request. */
@@ -69,6 +71,7 @@ export const printCard = (card: object): string => JSON.stringify(card, null, 2)
 export async function preview(input: PreviewInput): Promise<Preview | NoPreview> {
   const { agent, source, list, pointer, reads = [], language } = input;
   const { text, root } = source;
+  if (agent.agentId !== undefined && !isAgentId(agent.agentId)) return { none: 'no agent id' };
   if (!root) return withoutCard([], diagnose(text, source.findings, undefined, language), source);
   const entries = entriesOf(list, root, pointer);
   if (!entries) return { none: 'no list' };

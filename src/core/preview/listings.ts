@@ -154,7 +154,8 @@ function* duplicates(shown: readonly Shown[]): Generator<[Shown, Finding]> {
   }
 }
 
-const isAgentId = (id: string): boolean => /^agent_[0-9a-f]{32}$/.test(id);
+/** Whether an id has the form that Goloco gives to its agents. */
+export const isAgentId = (id: string): boolean => /^agent_[0-9a-f]{32}$/.test(id);
 
 /** Listings that name another agent. */
 function* strangers(shown: readonly Shown[], agent: string): Generator<[Shown, Finding]> {

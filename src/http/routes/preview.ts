@@ -32,6 +32,8 @@ function refusal(why: NoPreview): Problem {
       { code: 'agent_card_unavailable' },
     );
   }
+  if (why.none === 'no agent id')
+    return badPreview([{ name: 'agent.agent_id', detail: previewStrings.en.none['no agent id'] }]);
   if (why.none === 'no list') {
     return badPreview([
       { name: 'listings', detail: 'It must be a list, or a page of the API with the list as "data".' },

@@ -183,6 +183,10 @@ describe('what stands in the way of a card', () => {
     expect(result.summary.errors).toBe(expected.length);
   });
 
+  test.each(['chris', 'agent_1', `agent_${'A'.repeat(32)}`, ''])('an agent id that is none: %j', async (agentId) => {
+    expect(await ask(harborListings, { ...agent, agentId })).toEqual({ none: 'no agent id' });
+  });
+
   test.each([
     ['a code block', `\`\`\`json\n${JSON.stringify(harborListings)}\n\`\`\``, 'text/wrapped'],
     ['an address', 'https://api.1849.ai/v1/listings', 'text/other-format'],

@@ -75,10 +75,12 @@ export const en: PreviewStrings = {
   card: 'The card',
   empty: 'No card yet. Fill in the form, paste listings, or look at the example.',
   generated: (version) => `This is the card that Goloco would generate, version ${version}. It is not published.`,
-  stopped: 'Goloco would not take these listings as they are. Nothing is said of listings that are not public.',
+  stopped:
+    'Goloco would not take this as it is. Each fault names its file, or else is in a listing; nothing is said of listings that are not public.',
   noCard: 'No card yet',
   silent: 'There is more; the worst are shown.',
   none: {
+    'no agent id': 'The id of the agent must be agent_ and 32 hexadecimal digits in lower case.',
     'no public listing':
       'None of the listings is public, and a card shows public listings only. A listing is public when its state is "public".',
     'no list': 'The listings must be a list, or a page of the API with the list as "data".',

@@ -104,10 +104,11 @@ export const id: PreviewStrings = {
   empty: 'Belum ada kartu. Isi formulir, tempelkan penawaran, atau lihat contohnya.',
   generated: (version) => `Inilah kartu yang akan dibuat Goloco, versi ${version}. Kartu ini belum terbit.`,
   stopped:
-    'Goloco tidak akan menerima penawaran ini begitu saja. Penawaran yang tidak publik tidak dibicarakan sama sekali.',
+    'Goloco tidak akan menerima isi ini begitu saja. Setiap kesalahan menyebut berkasnya, atau terletak pada penawaran; penawaran yang tidak publik tidak dibicarakan sama sekali.',
   noCard: 'Belum ada kartu',
   silent: 'Masih ada lagi; yang ditampilkan yang terberat.',
   none: {
+    'no agent id': 'Id agen harus berupa agent_ dan 32 digit heksadesimal dalam huruf kecil.',
     'no public listing':
       'Tidak satu pun penawaran ini publik, padahal kartu hanya memuat penawaran publik. Penawaran itu publik jika state-nya "public".',
     'no list': 'Penawaran harus berupa daftar, atau halaman API dengan daftar itu sebagai "data".',

@@ -58,7 +58,9 @@ export interface PreviewStrings {
   readonly noCard: string;
   readonly silent: string;
   /** Why there is no card, where no list of problems says it. */
-  readonly none: Readonly<Record<'no public listing' | 'no list' | 'too many listings' | 'too large', string>>;
+  readonly none: Readonly<
+    Record<'no agent id' | 'no public listing' | 'no list' | 'too many listings' | 'too large', string>
+  >;
   /** What nothing says of the agent. */
   readonly unknown: Readonly<Record<'agent_id' | 'name', string>>;
   readonly madeUp: string;
