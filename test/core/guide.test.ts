@@ -6,6 +6,7 @@ import { guidePage } from '../../src/render/html/guide/index.ts';
 import { versionsOf } from '../../src/render/html/guide/versions.ts';
 import { guideStrings } from '../../src/render/strings/guide.ts';
 import { memberStrings } from '../../src/render/strings/members/index.ts';
+import { readerPlaces, readersOf } from '../../src/render/strings/readers.ts';
 import { ruleStrings } from '../../src/render/strings/rules.ts';
 
 interface Node {
@@ -63,6 +64,17 @@ test.each(['en', 'id'] as const)(
     expect(html).not.toMatch(/undefined|\[object| style=|<script/);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  },
+);
+
+test.each(['en', 'id'] as const)(
+  'the guide in %s tells what readers do, of members that there are',
+  async (language) => {
+    const html = await guidePage(language);
+    expect(readerPlaces.filter((place) => !places.includes(place))).toEqual([]);
+    const told = html.match(/class="readers"/g) ?? [];
+    expect(told).toHaveLength(readerPlaces.length);
+    expect(new Set(readerPlaces.map((place) => readersOf(place, language))).size).toBeGreaterThan(20);
   },
 );
 

@@ -25,6 +25,8 @@ export interface GuideStrings {
   readonly toolForms: Readonly<Record<Tool['tools']['form'], string>>;
   readonly serversTaken: Readonly<Record<Tool['servers']['takes'], string>>;
   readonly otherKeys: Readonly<Record<Tool['otherKeys'], string>>;
+  /** Stands before what readers do with a member. */
+  readonly readersDo: string;
   readonly readersTitle: string;
   readonly readers: readonly string[];
   readonly membersTitle: string;
@@ -88,6 +90,7 @@ export const guideStrings: Readonly<Record<Language, GuideStrings>> = {
       sent: 'sent to the model as options',
       refused: 'the file is not loaded',
     },
+    readersDo: 'Readers:',
     readersTitle: 'What readers do',
     readers: [
       'A member that is required and not there, or there and empty, makes strict readers refuse the card.',
@@ -156,6 +159,7 @@ export const guideStrings: Readonly<Record<Language, GuideStrings>> = {
       sent: 'dikirim ke model sebagai opsi',
       refused: 'berkas tidak dimuat',
     },
+    readersDo: 'Pembaca:',
     readersTitle: 'Yang dilakukan pembaca',
     readers: [
       'Properti wajib yang tidak ada, atau ada tetapi kosong, membuat pembaca yang ketat menolak kartu.',

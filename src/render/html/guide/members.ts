@@ -3,6 +3,7 @@ import type { Language } from '../../../core/language.ts';
 import { schemaById } from '../../../core/schema/registry.ts';
 import { guideStrings } from '../../strings/guide.ts';
 import { describeMember } from '../../strings/members/index.ts';
+import { readersOf } from '../../strings/readers.ts';
 import { schemaStrings } from '../../strings/schema.ts';
 import { type Row, rowsOf, type SchemaNode, type TypeText, typeText } from '../schema-rows.ts';
 import type { Markup } from '../shell.ts';
@@ -25,11 +26,20 @@ function example({ member, examples: [first] }: Row, place: Described['place']):
   return html`<br><code>${key}: ${value}</code>`;
 }
 
+/** What readers do with it, behind what it is. */
+function readers(place: string, language: Language): Markup | undefined {
+  const told = readersOf(place, language);
+  return told === undefined
+    ? undefined
+    : html`<p class="readers"><strong>${guideStrings[language].readersDo}</strong> ${told}</p>`;
+}
+
 function row(one: Row, { place }: Described, definition: string | undefined, language: Language): Markup {
   const { member, type: held, required, description, limits } = one;
   const words = schemaStrings[language];
+  const at = `${definition ?? place}.${member}`;
   const since = place === 'card' && guideStrings[language].since(versionsOf(member, definition));
-  return html`<tr><th scope="row"><code>${member}</code></th><td>${type(held)}${limits.map((limit) => html`<br><small>${limit}</small>`)}</td><td>${required ? html`<strong>${words.required}</strong>` : words.optional}${since && html`<br><small>${since}</small>`}</td><td>${describeMember(`${definition ?? place}.${member}`, description, language)}${example(one, place)}</td></tr>\n`;
+  return html`<tr><th scope="row"><code>${member}</code></th><td>${type(held)}${limits.map((limit) => html`<br><small>${limit}</small>`)}</td><td>${required ? html`<strong>${words.required}</strong>` : words.optional}${since && html`<br><small>${since}</small>`}</td><td>${describeMember(at, description, language)}${example(one, place)}${readers(at, language)}</td></tr>\n`;
 }
 
 /** The members of one object, or its type where it has none. */
@@ -56,6 +66,7 @@ ${Object.entries(node.$defs ?? {}).map(
   ([name, definition]) => html`<section id="${name}">
 <h3>${name}</h3>
 <p>${describe(name, definition)}</p>
+${readers(name, language)}
 ${table(definition, described, name, language)}
 </section>
 `,

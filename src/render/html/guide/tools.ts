@@ -7,7 +7,8 @@ import type { Markup } from '../shell.ts';
 function row(tool: Tool, language: Language): Markup {
   const words = guideStrings[language];
   const { name, path, format, servers, skills } = tool;
-  return html`<tr><th scope="row">${name}</th><td><code>${path}</code>${format && html` (${format})`}</td><td>${words.toolForms[tool.tools.form]}</td><td>${servers.key ? html`<code>${servers.key}</code>` : words.serversTaken[servers.takes]}</td><td><code>${skills.folder}</code></td><td>${words.otherKeys[tool.otherKeys]}</td></tr>\n`;
+  const [, , list, mcp, folder, others] = words.toolColumns;
+  return html`<tr><th scope="row">${name}</th><td><code>${path}</code>${format && html` (${format})`}</td><td data-label="${list}">${words.toolForms[tool.tools.form]}</td><td data-label="${mcp}">${servers.key ? html`<code>${servers.key}</code>` : words.serversTaken[servers.takes]}</td><td data-label="${folder}"><code>${skills.folder}</code></td><td data-label="${others}">${words.otherKeys[tool.otherKeys]}</td></tr>\n`;
 }
 
 /** What each tool that reads agent files makes of one. */
