@@ -1,5 +1,7 @@
 import type { ErrorHandler } from 'hono';
+import { languages } from '../core/language.ts';
 import type { Problem as ProblemBody } from '../core/schema/types/problem.ts';
+import { localPath } from '../render/html/navigation.ts';
 import { refusalPage } from '../render/html/problem.ts';
 import { renderJson } from '../render/json.ts';
 import { preferred } from './accept.ts';
@@ -33,6 +35,12 @@ export class Problem extends Error {
 const wantsPage = (c: EdgeContext): boolean =>
   c.req.query('format') === 'html' && preferred(c, ['application/problem+json', 'text/html']) === 'text/html';
 
+/** The page with the form that such a request came from. */
+function formPage({ req }: EdgeContext): string {
+  const language = languages.find((one) => one === req.query('lang')) ?? 'en';
+  return localPath(req.path === '/preview' ? '/preview' : '/', language);
+}
+
 /**
  * `application/problem+json` (RFC 9457), or a page with the same content for a person with a form. Never stored: a
  * refusal can end with the next deployment.
@@ -49,7 +57,7 @@ async function answer(c: EdgeContext, { id, message, members, headers }: Problem
   };
   const html = wantsPage(c);
   c.set('policy', html ? 'page' : 'data');
-  return new Response(html ? await refusalPage(body, id, remedy) : renderJson(body), {
+  return new Response(html ? await refusalPage(body, id, remedy, formPage(c)) : renderJson(body), {
     status,
     headers: {
       ...headers,

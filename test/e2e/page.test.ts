@@ -101,14 +101,20 @@ describe('the form', () => {
   });
 });
 
-test('a form sent with nothing in it leads back to the form', async () => {
+test.each([
+  ['/validate?format=html', '/', { document: '' }],
+  ['/validate?format=html&lang=id', '/id/', { document: '' }],
+  ['/preview?format=html', '/preview', { name: '', listings: '' }],
+  ['/preview?format=html&lang=id', '/id/preview', { name: 'Harbor', listings: '[{"state": "draft"}]' }],
+  ['/preview?format=html&lang=xx', '/preview', { name: '', listings: '' }],
+])('a form that %s refuses leads back to %s', async (path, back, fields) => {
   const form = new FormData();
-  form.append('document', '');
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', new File([], ''));
-  const answer = await ask('/validate?format=html', { method: 'POST', body: form, headers: { Accept: 'text/html' } });
+  const answer = await ask(path, { method: 'POST', body: form, headers: { Accept: 'text/html' } });
   expectPolicy(answer);
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain('<a href="/">');
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(await answer.text()).toContain(`<a href="${back}">Back to the form</a>`);
 });
 
 const megabytes = (count: number) => new Uint8Array(count * 1_000_000).fill(0x20);

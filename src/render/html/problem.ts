@@ -33,17 +33,21 @@ export const problemListPage = (types: readonly ProblemType[]): Promise<string> 
 ${types.map(({ id, status, title, means }) => html`<dt>${status} <a href="/problems/${id}">${title}</a></dt><dd>${means}</dd>\n`)}</dl>`,
   );
 
-/** A refusal for a person who sent the form of the page: what the problem says, and the way back. */
+/**
+ * A refusal for a person who sent the form of a page: what the problem says, and the way back.
+ * @param form the path of the page that has the form
+ */
 export const refusalPage = (
   { title, detail, parameters, requestId }: Problem,
   id: string,
   remedy: string,
+  form: string,
 ): Promise<string> =>
   page(
     title,
     html`<p>${detail}</p>
 ${parameters && html`<dl>\n${parameters.map((found) => html`<dt><code>${found.name}</code></dt><dd>${found.detail}</dd>\n`)}</dl>`}
 <p>${remedy}</p>
-<p><a href="/">Back to the form</a></p>
+<p><a href="${form}">Back to the form</a></p>
 <p><a href="/problems/${id}">About this problem</a> · Request <code>${requestId}</code></p>`,
   );
