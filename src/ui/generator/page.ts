@@ -15,6 +15,7 @@ import { startWorker } from '../worker/client.ts';
 import type { Draft, Verdict } from '../worker/messages.ts';
 import { fillCard, readObject } from './card.ts';
 import { actOnItems, addItem, firstControl, numberItems } from './items.ts';
+import { fieldMarks } from './marks.ts';
 import { demand, syncWays } from './requirements.ts';
 import { elementAt, showChosen } from './structure.ts';
 
@@ -54,6 +55,7 @@ export function generatorPage(form: HTMLFormElement): void {
   let turn = 0;
   let verdict: Verdict | undefined;
 
+  const marks = fieldMarks(form);
   const draft = (): Draft => ({ content: area.value, kind: 'card', name: undefined, language });
   const panel = resultPanel({
     show,
@@ -68,8 +70,13 @@ export function generatorPage(form: HTMLFormElement): void {
   function show(range: Range): void {
     const pointer = verdict?.report.diagnostics.find((one) => one.range === range)?.pointer;
     const element = pointer ? elementAt(form, pointer) : form;
-    if (element === form) json.select(range);
-    else (element.matches('input, select, textarea') ? element : firstControl(element))?.focus();
+    if (element === form) {
+      json.select(range);
+      return;
+    }
+    const control = element.matches('input, select, textarea') ? element : firstControl(element);
+    if (control) marks.tellOf([control]);
+    control?.focus();
   }
 
   /** Writes the card that the form stands for, and has it judged in a moment. */
@@ -90,6 +97,7 @@ export function generatorPage(form: HTMLFormElement): void {
       if (mine !== turn) return;
       verdict = withSafeFixes(answer);
       panel.show(verdict);
+      marks.show(verdict.report.diagnostics);
     } catch {
       notice(words.noWorker);
     }
@@ -111,6 +119,7 @@ export function generatorPage(form: HTMLFormElement): void {
       return;
     }
     fillCard(form, card);
+    marks.tellOf(form.elements);
     changed();
     address();
   }

@@ -1,0 +1,118 @@
+import type { Diagnostic } from '../../core/report.ts';
+import { reportStrings } from '../../render/strings/report.ts';
+import { h } from '../dom.ts';
+import { language } from '../language.ts';
+import { elementAt } from './structure.ts';
+
+const told = reportStrings[language];
+
+/** Where a problem is told: what it describes, and what the message stands in. */
+interface Spot {
+  readonly described: HTMLElement;
+  readonly within: HTMLElement;
+}
+
+/** Of a field its field, of several the button that adds one, of a group the group; else what is nearest around it. */
+function spotOf(form: HTMLElement, pointer: string): Spot | undefined {
+  for (let at: HTMLElement | null = elementAt(form, pointer); at && at !== form; at = at.parentElement) {
+    const within = at.matches('input, select, textarea') ? at.closest<HTMLElement>('.field') : null;
+    if (within) return { described: at, within };
+    const add = at.querySelector<HTMLElement>(':scope > p > [data-act="add"]');
+    if (add) return { described: add, within: at };
+    if (at.matches('fieldset')) return { described: at, within: at };
+  }
+  return undefined;
+}
+
+const isLeft = ({ described, within }: Spot): boolean =>
+  described.matches('[data-left]') || (described === within && within.querySelector('[data-left]') !== null);
+
+const line = ({ severity, message }: Diagnostic): HTMLElement =>
+  h(
+    'p',
+    { class: severity },
+    h('span', { class: 'severity' }, h('span', { class: 'shape', 'aria-hidden': 'true' }), told.severities[severity]),
+    ` ${message}`,
+  );
+
+/**
+ * Tells problems at the fields that have them, to a screen reader too. A field is not told of before it has been left once:
+ * nobody has done anything wrong in a form that is still to be filled in.
+ */
+export function fieldMarks(form: HTMLElement) {
+  const marked = new Map<HTMLElement, HTMLElement>();
+  let last: readonly Diagnostic[] = [];
+  let count = 0;
+  let isPressed = false;
+
+  function unmark(described: HTMLElement, box: HTMLElement): void {
+    const others = described.getAttribute('aria-describedby')?.split(' ') ?? [];
+    described.setAttribute('aria-describedby', others.filter((id) => id !== box.id).join(' '));
+    described.removeAttribute('aria-invalid');
+    box.remove();
+    marked.delete(described);
+  }
+
+  function mark({ described, within }: Spot, problems: readonly Diagnostic[]): void {
+    let box = marked.get(described);
+    if (!box) {
+      box = h('div', { class: 'told', id: `told-${++count}` });
+      within.append(box);
+      marked.set(described, box);
+      const others = described.getAttribute('aria-describedby');
+      described.setAttribute('aria-describedby', others ? `${others} ${box.id}` : box.id);
+    }
+    const isWrong = problems.some(({ severity }) => severity === 'error');
+    if (isWrong && described.matches('input, select, textarea')) described.setAttribute('aria-invalid', 'true');
+    else described.removeAttribute('aria-invalid');
+    box.replaceChildren(...problems.map(line));
+  }
+
+  function draw(): void {
+    if (isPressed) return;
+    const spots = last.flatMap((found) => {
+      const spot = spotOf(form, found.pointer);
+      return spot && isLeft(spot) ? [{ spot, found }] : [];
+    });
+    const wanted = Map.groupBy(spots, ({ spot }) => spot.described);
+    for (const [described, box] of [...marked]) if (!wanted.has(described)) unmark(described, box);
+    for (const [, [first, ...more]] of wanted) {
+      if (first)
+        mark(
+          first.spot,
+          [first, ...more].map(({ found }) => found),
+        );
+    }
+  }
+
+  function leave(element: HTMLElement): void {
+    element.dataset.left = '';
+  }
+
+  // A message moves what is below it: not away from under a pointer that is about to click there.
+  addEventListener('pointerdown', () => {
+    isPressed = true;
+  });
+  for (const end of ['pointerup', 'pointercancel']) {
+    addEventListener(end, () => {
+      isPressed = false;
+      setTimeout(draw);
+    });
+  }
+  form.addEventListener('focusout', ({ target }) => {
+    leave(target as HTMLElement);
+    draw();
+  });
+
+  return {
+    show(diagnostics: readonly Diagnostic[]): void {
+      last = diagnostics;
+      draw();
+    },
+    /** Tells of these fields from now on: of what came filled in, and of what a person was led to. */
+    tellOf(elements: Iterable<Element>): void {
+      for (const element of elements) leave(element as HTMLElement);
+      draw();
+    },
+  };
+}
