@@ -70,3 +70,83 @@ export const manyFaults = Buffer.from(
     2,
   ),
 );
+
+/** A fault in almost every member. */
+export const cardWithManyFaults = JSON.stringify(
+  {
+    name: 7,
+    description: '',
+    url: 'http://localhost:8080',
+    supportedInterfaces: [{ url: 'not an address', protocolBinding: 'jsonrpc', protocolVersion: '1.0.0' }, {}],
+    provider: { organization: 'Acme' },
+    capabilities: { streaming: 'true', stateTransitionHistory: true },
+    defaultInputModes: ['text'],
+    defaultOutputModes: [],
+    skills: [
+      { id: 'a', name: 'A', description: 'A', tags: 'one' },
+      { id: 'a', name: '', description: 4 },
+    ],
+    securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'X-Key' } },
+    security: [{ other: [] }],
+    iconURL: 'https://acme-post.dev/icon.png',
+  },
+  undefined,
+  2,
+);
+
+const hundred = 'a'.repeat(100);
+
+/** Names of 100 characters without a blank, wherever a person chooses a name. */
+export const longNames = JSON.stringify(
+  {
+    name: hundred,
+    description: `${hundred} ${hundred}`,
+    supportedInterfaces: [
+      { url: `https://${hundred.slice(0, 60)}.dev/${hundred}`, protocolBinding: 'JSONRPC', protocolVersion: '1.0' },
+    ],
+    version: `1.0.0-${hundred}`,
+    capabilities: {},
+    defaultInputModes: ['text/plain'],
+    defaultOutputModes: ['text/plain'],
+    skills: [{ id: hundred, name: hundred, description: hundred, tags: [hundred], examples: [hundred] }],
+    [hundred]: hundred,
+    securitySchemes: { [hundred]: { mtlsSecurityScheme: {} } },
+    securityRequirements: [{ schemes: { [hundred]: {} } }],
+  },
+  undefined,
+  2,
+);
+
+/** A card in Arabic and Hebrew, without a direction control. */
+export const rightToLeft = JSON.stringify(
+  {
+    name: 'مكتب الطرود',
+    description: 'يتتبع الطرود ويقدم المطالبات (A2A 1.0) عن المفقود منها.',
+    supportedInterfaces: [
+      { url: 'https://parcels.acme-post.dev/a2a', protocolBinding: 'JSONRPC', protocolVersion: '1.0' },
+    ],
+    version: '2.1.0',
+    capabilities: {},
+    defaultInputModes: ['text/plain'],
+    defaultOutputModes: ['text/plain'],
+    skills: [
+      {
+        id: 'track',
+        name: 'תיבת דואר 2',
+        description: 'אומר היכן החבילה.',
+        tags: ['parcels'],
+        examples: ['איפה 1849?'],
+      },
+    ],
+    مفتاح: 1,
+  },
+  undefined,
+  2,
+);
+
+/** A skill that links to a file that is not there, as loose files. */
+export const skillFolder = {
+  'SKILL.md':
+    '---\nname: copy-check\ndescription: Checks copy. Use when: asked\n---\nRead [the list](list.md) and [the rest](rest.md).\n',
+  'list.md': 'One\n',
+};

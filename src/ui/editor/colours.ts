@@ -44,7 +44,8 @@ const plugin = ViewPlugin.define(
 
 /** Colours are the page's own, and so follow it into the dark. */
 const styles = EditorView.theme({
-  '.key': { color: 'var(--accent)' },
+  // A key in Arabic does not turn the order of what stands behind it.
+  '.key': { color: 'var(--accent)', unicodeBidi: 'isolate' },
   '.number': { color: 'var(--note)' },
   '.quiet': { color: 'var(--quiet)' },
   '.heading': { fontWeight: '700' },
