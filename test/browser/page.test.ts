@@ -149,7 +149,12 @@ describe.runIf(hasBrowser)('the check page', () => {
   test.each([
     ['is opened', [['card.json', cardWithLostSecurity]], /Not valid: 1 error/],
     ['with bytes that are no UTF-8 is told so', [['a.agent.md', [0x2d, 0xff, 0x0a]]], /UTF-8/],
-    ['is not taken beside another', [['a', 'a'] as const, ['b', 'b'] as const], /One file at a time/],
+    ['beside another is told what to do', [['a', 'a'] as const, ['b', 'b'] as const], /Open any others one at a time/],
+    [
+      'beside a SKILL.md is checked with it',
+      [['list.md', 'One'] as const, ['SKILL.md', '---\nname: a\ndescription: b: c\n---\n[x](list.md)'] as const],
+      /SKILL\.md, line 3/,
+    ],
     ['is not taken when it is too large', [['a.json', ' '.repeat(262_145)]], /257 KiB/],
   ] as const)('a dropped file %s', async (_, files, says) => {
     const { page } = await openCheckPage(browser);

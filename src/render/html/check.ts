@@ -3,7 +3,9 @@ import type { Language } from '../../core/language.ts';
 import { kinds } from '../../core/report.ts';
 import { checkStrings, exampleCodes } from '../strings/check.ts';
 import { folderStrings } from '../strings/folder.ts';
+import { jumpBar } from './jump.ts';
 import { page } from './shell.ts';
+import { wayBackButton } from './way-back.ts';
 
 /**
  * The page where a document is checked. As it is sent it works without a script: the form goes to `/validate`. What is
@@ -28,9 +30,9 @@ ${exampleCodes.map((code) => html`<li><a href="/rules/${code}" data-example="${c
 <select id="kind" name="kind">
 <option value="">${words.anyKind}</option>
 ${kinds.map((kind) => html`<option value="${kind}">${words.kinds[kind]}</option>\n`)}</select></p>
-<p><label for="file">${words.file}</label>
+<p class="opener"><label for="file">${words.file}</label>
 <input id="file" name="file" type="file"></p>
-<p id="folder-choice" hidden><label for="folder">${ofFolder.choose}</label>
+<p id="folder-choice" class="opener" hidden><label for="folder">${ofFolder.choose}</label>
 <input id="folder" type="file" webkitdirectory></p>
 </div>
 <p id="folder-files" hidden><label for="folder-file">${ofFolder.file}</label>
@@ -47,9 +49,11 @@ ${kinds.map((kind) => html`<option value="${kind}">${words.kinds[kind]}</option>
 <button type="button" id="clear">${words.clear}</button>
 </p>
 <p id="notice" class="notice" role="status"></p>
+${wayBackButton(language)}
 <p id="link" hidden><label for="link-text">${words.shareByHand}</label><input id="link-text" type="text" readonly></p>
 <p id="privacy" class="quiet">${words.notKept}</p>
 <button type="submit" id="send" class="main">${words.check}</button>
+${jumpBar(language)}
 </form>
 <section id="result" aria-labelledby="result-title" hidden>
 <h2 id="result-title" tabindex="-1">${words.result}</h2>

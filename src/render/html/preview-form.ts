@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
 import type { Language } from '../../core/language.ts';
 import { previewStrings } from '../strings/preview.ts';
+import { jumpBar } from './jump.ts';
 import { listingTemplates } from './preview-listing.ts';
 import { type Markup, page } from './shell.ts';
+import { wayBackButton } from './way-back.ts';
 
 const helpFor = (id: string, help: string | undefined): Markup | '' =>
   help ? html`<p class="quiet help" id="${id}-help">${help}</p>` : '';
@@ -24,9 +26,10 @@ ${helpFor(id, fields[id].help)}<input id="${id}" name="${id}" autocomplete="off"
   return page(
     words.title,
     html`<p class="lead">${words.lead}</p>
+<p id="tools" class="tools" hidden><button type="button" id="example">${words.example}</button></p>
+${wayBackButton(language)}
 <div class="bench">
 <form id="form" action="/preview?format=html${language === 'en' ? '' : `&lang=${language}`}" method="post" enctype="multipart/form-data">
-<p id="tools" class="tools" hidden><button type="button" id="example">${words.example}</button></p>
 <h2>${words.agent}</h2>
 ${line('name')}${line('agent_id')}${line('description')}<label for="agent">${fields.agent.label}</label>
 ${helpFor('agent', fields.agent.help)}<input id="agent" name="agent" type="file"${described('agent', fields.agent.help)}>
@@ -40,6 +43,7 @@ ${helpFor('agent', fields.agent.help)}<input id="agent" name="agent" type="file"
 <input id="listings-file" name="listings.json" type="file">
 <p id="privacy" class="quiet">${words.notKept}</p>
 <button type="submit" id="send">${words.send}</button>
+${jumpBar(language)}
 </form>
 <section id="result" aria-labelledby="result-title" hidden>
 <h2 id="result-title" tabindex="-1">${words.card}</h2>

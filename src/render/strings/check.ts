@@ -37,7 +37,7 @@ export interface CheckStrings {
   readonly changes: string;
   readonly apply: string;
   readonly cancel: string;
-  readonly oneFile: string;
+  readonly several: string;
   readonly tooLarge: (kibibytes: number, most: number) => string;
   readonly badLink: string;
   readonly noWorker: string;
@@ -55,7 +55,8 @@ export const checkStrings: Readonly<Record<Language, CheckStrings>> = {
     title: 'Check an agent file or an agent card',
     lead: 'Paste a goloco.agent.md, a SKILL.md or an A2A agent card. You see what is wrong, at the exact place, why it matters, and how to fix it; for a card also what a client will see of it.',
     notKept: 'What you send is checked and not kept.',
-    inBrowser: 'Checked in this browser: nothing that you type leaves it.',
+    inBrowser:
+      'Checked in this browser: nothing that you type leaves it. It is kept in this tab until you close the tab.',
     text: 'The text',
     textHelp: 'Or drop a file, a folder or a zip here. Tab leaves the text.',
     file: 'Open a file',
@@ -93,7 +94,8 @@ export const checkStrings: Readonly<Record<Language, CheckStrings>> = {
     changes: 'What is changed',
     apply: 'Apply',
     cancel: 'Cancel',
-    oneFile: 'One file at a time, please.',
+    several:
+      'Several files are checked together where one of them is a SKILL.md or a goloco.agent.md. Open any others one at a time.',
     tooLarge: (kibibytes, most) => `This file has ${kibibytes} KiB. At most ${most} KiB are read.`,
     badLink: 'This link is not whole: the text in it cannot be read.',
     noWorker: 'The check cannot run in this browser. The button sends the text to the server instead.',
@@ -105,7 +107,8 @@ export const checkStrings: Readonly<Record<Language, CheckStrings>> = {
     title: 'Periksa berkas agen atau kartu agen',
     lead: 'Tempelkan goloco.agent.md, SKILL.md, atau kartu agen A2A. Anda melihat apa yang salah, tepat di tempatnya, mengapa itu penting, dan cara memperbaikinya; untuk kartu juga apa yang akan dilihat klien.',
     notKept: 'Yang Anda kirim diperiksa dan tidak disimpan.',
-    inBrowser: 'Diperiksa di peramban ini: yang Anda ketik tidak dikirim ke mana pun.',
+    inBrowser:
+      'Diperiksa di peramban ini: yang Anda ketik tidak dikirim ke mana pun. Teksnya tersimpan di tab ini sampai tab ditutup.',
     text: 'Teks',
     textHelp: 'Atau letakkan berkas, folder atau zip di sini. Tab keluar dari teks.',
     file: 'Buka berkas',
@@ -143,7 +146,8 @@ export const checkStrings: Readonly<Record<Language, CheckStrings>> = {
     changes: 'Yang diubah',
     apply: 'Terapkan',
     cancel: 'Batal',
-    oneFile: 'Satu berkas saja setiap kali.',
+    several:
+      'Beberapa berkas diperiksa bersama jika salah satunya SKILL.md atau goloco.agent.md. Buka yang lain satu per satu.',
     tooLarge: (kibibytes, most) => `Berkas ini ${kibibytes} KiB. Yang dibaca paling banyak ${most} KiB.`,
     badLink: 'Tautan ini tidak utuh: teks di dalamnya tidak bisa dibaca.',
     noWorker: 'Pemeriksaan tidak bisa berjalan di peramban ini. Tombol mengirim teks ke server.',

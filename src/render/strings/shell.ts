@@ -15,6 +15,8 @@ interface ShellStrings {
   readonly problems: string;
   readonly version: string;
   readonly notKept: string;
+  readonly toResult: string;
+  readonly bringBack: string;
   /** The language itself, in its own words: the label of the switch. */
   readonly language: string;
 }
@@ -34,6 +36,8 @@ export const shellStrings: Readonly<Record<Language, ShellStrings>> = {
     problems: 'Problems',
     version: 'Version',
     notKept: 'A file that is checked here is not kept.',
+    toResult: 'Result',
+    bringBack: 'Bring back what was here before',
     language: 'English',
   },
   id: {
@@ -50,6 +54,8 @@ export const shellStrings: Readonly<Record<Language, ShellStrings>> = {
     problems: 'Masalah',
     version: 'Versi',
     notKept: 'Berkas yang diperiksa di sini tidak disimpan.',
+    toResult: 'Hasil',
+    bringBack: 'Kembalikan isi sebelumnya',
     language: 'Bahasa Indonesia',
   },
 };

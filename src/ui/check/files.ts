@@ -2,8 +2,7 @@ import { byId } from '../dom.ts';
 import { type FolderFile, filesBelow, filesOf } from './folder.ts';
 
 /**
- * Every way in which a file or a folder comes to the page: chosen, dropped on the form, or pasted. Several files at once
- * are refused by whoever opens them.
+ * Every way in which files or a folder come to the page: chosen, dropped on the form, or pasted.
  */
 export function takeFiles(
   open: (files: readonly File[]) => void,
@@ -11,6 +10,8 @@ export function takeFiles(
 ): void {
   const form = byId('form');
   const input = byId<HTMLInputElement>('file');
+  // The form without a script sends one file.
+  input.multiple = true;
   input.addEventListener('change', () => {
     const files = [...(input.files ?? [])];
     // Or the same file could not be chosen again, and the form would send it beside the text.

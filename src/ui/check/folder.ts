@@ -18,6 +18,8 @@ export interface FolderActs {
   readonly folder: Services['folder']['folder'];
   /** Shows the text of a file. */
   put(text: string, from: Origin): void;
+  /** Called before the folder takes the place of what is shown. */
+  replaced(): void;
   /** What is shown now. */
   content(): string | Uint8Array<ArrayBuffer>;
 }
@@ -25,7 +27,7 @@ export interface FolderActs {
 const words = folderStrings[language];
 
 /** The folder that is open, if one is: its files as they are edited, of which the text shows one. */
-export function folderPanel({ folder, put, content }: FolderActs) {
+export function folderPanel({ folder, put, replaced, content }: FolderActs) {
   const choice = byId<HTMLSelectElement>('folder-file');
   let files: Map<string, Uint8Array> | undefined;
   let texts: ReadonlyMap<string, string> = new Map();
@@ -71,8 +73,17 @@ export function folderPanel({ folder, put, content }: FolderActs) {
     path: () => path,
     /** The text of a file as it was judged. */
     text: (file: string) => texts.get(file),
-    /** Opens a folder, or a zip as the folder in it, and shows the first of its files that are judged. */
-    async open(chosen: readonly FolderFile[]): Promise<void> {
+    /** The files as they are now, and the one that is shown; undefined where no folder is open. */
+    shown() {
+      if (!files || path === undefined) return undefined;
+      keep();
+      return { path, files };
+    },
+    /**
+     * Opens a folder, or a zip as the folder in it, and shows the first of its files that are judged.
+     * @param nothing what is told where there is no such file
+     */
+    async open(chosen: readonly FolderFile[], nothing = words.nothing): Promise<void> {
       const size = chosen.reduce((sum, { file }) => sum + file.size, 0);
       if (size > limits.folderBytes) return notice(words.refused.bytes);
       const read = await Promise.all(
@@ -85,7 +96,8 @@ export function folderPanel({ folder, put, content }: FolderActs) {
       }
       const judged = [...answer.texts.keys()].filter((one) => answer.files.some(({ path }) => path === one));
       const [first] = judged;
-      if (first === undefined) return notice(words.nothing);
+      if (first === undefined) return notice(nothing);
+      replaced();
       close();
       files = new Map(answer.files.map(({ path, bytes }) => [path, bytes]));
       choice.replaceChildren(...judged.map((one) => h('option', { value: one }, visible(one))));

@@ -48,18 +48,21 @@ async function handOut(link: string): Promise<void> {
  * along. The address holds a text only as long as it is the one on the page: `changed` is to be called when that may have
  * changed.
  */
-export function links({ text, load, example }: Linked): { changed(): void } {
+export function links({ text, load, example }: Linked) {
   let linked: string | undefined;
 
-  async function follow(): Promise<void> {
+  /** Shows what the address asks for. False where that is nothing. */
+  async function follow(): Promise<boolean> {
     try {
       const shared = await readFragment(location.hash);
       const found = shared && ('text' in shared ? shared.text : await example(shared.example));
-      if (found === undefined) return;
+      if (found === undefined) return false;
       load(found);
       linked = text();
+      return true;
     } catch {
       notice(words.badLink);
+      return false;
     }
   }
 
@@ -80,10 +83,12 @@ export function links({ text, load, example }: Linked): { changed(): void } {
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) takeAlong(link, text);
   addEventListener('hashchange', follow);
-  follow();
 
   return {
-    changed() {
+    first: follow(),
+    /** Whether the text is the one in the address, which so keeps it. */
+    isLinked: () => linked !== undefined && text() === linked,
+    changed(): void {
       if (linked === undefined || text() === linked) return;
       linked = undefined;
       history.replaceState(null, '', location.pathname + location.search);

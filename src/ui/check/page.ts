@@ -1,18 +1,17 @@
 import { applyEdits } from '../../core/edit/apply.ts';
-import { limits } from '../../core/limits.ts';
-import type { Fix, Kind } from '../../core/report.ts';
+import type { Fix } from '../../core/report.ts';
 import { checkStrings } from '../../render/strings/check.ts';
 import { byId } from '../dom.ts';
-import type { Surface } from '../editor/surface.ts';
 import { textArea } from '../editor/text-area.ts';
 import { editsOf } from '../edits.ts';
 import { language } from '../language.ts';
 import { startWorker } from '../worker/client.ts';
-import type { Draft, Services, Verdict } from '../worker/messages.ts';
+import type { Services, Verdict } from '../worker/messages.ts';
 import { changesDialog } from './changes.ts';
-import { contentOf, decoded, type Origin, originOf, plain } from './draft.ts';
+import { desk } from './desk.ts';
+import { originOf } from './draft.ts';
 import { takeFiles } from './files.ts';
-import { type FolderFile, folderPanel } from './folder.ts';
+import { keptDraft } from './kept-draft.ts';
 import { links } from './links.ts';
 import { notice } from './notice.ts';
 import { resultPanel } from './result.ts';
@@ -28,53 +27,54 @@ export function checkPage(area: HTMLTextAreaElement) {
   const worker = startWorker('check');
   /** Starts with the first folder: few people have one. */
   let folders: Services['folder'] | undefined;
-  const kind = byId<HTMLSelectElement>('kind');
-  let surface: Surface = textArea(area, changed);
-  let origin: Origin = plain;
-  let fileName: string | undefined;
+  const inFolders: Services['folder']['folder'] = (draft) => {
+    folders ??= startWorker('folder');
+    return folders.folder(draft);
+  };
+  const paper = desk({ folder: inFolders, surface: textArea(area, changed), changed, replaced });
+  const { folder, content, text } = paper;
+  const keeper = keptDraft(paper.restore);
   let timer = 0;
   /** Counts what was asked, so that an answer that came too late is told from the last. */
   let turn = 0;
   let verdict: Verdict | undefined;
+  /** Whether what an earlier visit left here has been looked at. */
+  let isReady = false;
 
-  const folder = folderPanel({
-    folder(draft) {
-      folders ??= startWorker('folder');
-      return folders.folder(draft);
-    },
-    put,
-    content: () => contentOf(surface, origin),
-  });
   const panel = resultPanel({
     show(range, file) {
       if (file !== undefined) folder.go(file);
-      surface.select(range);
+      paper.surface().select(range);
     },
     fix: makeFix,
     repair,
   });
   const showChanges = changesDialog(({ text }) => {
-    put(text, originOf(text));
+    paper.put(text, originOf(text));
     panel.focus();
   });
-
-  function draft(): Draft {
-    return {
-      content: contentOf(surface, origin),
-      kind: (kind.value || undefined) as Kind | undefined,
-      name: fileName,
-      language,
-    };
-  }
 
   function changed(): void {
     clearTimeout(timer);
     timer = window.setTimeout(judge, pause);
   }
 
+  /** A text that came with the address stays there, and beside it what was typed before is kept. */
+  const isOwn = () => isReady && !address.isLinked();
+
+  function keep(): void {
+    if (isOwn()) keeper.write(paper.shown());
+  }
+
+  function replaced(): void {
+    if (isOwn()) keeper.offerBack(paper.shown());
+  }
+
   async function judge(): Promise<void> {
     const mine = ++turn;
-    unlink();
+    const surface = paper.surface();
+    address.changed();
+    keep();
     if (folder.path() === undefined && surface.text().trim() === '') {
       verdict = undefined;
       panel.clear();
@@ -83,7 +83,7 @@ export function checkPage(area: HTMLTextAreaElement) {
     }
     const asked = surface.text();
     try {
-      const answer = (await folder.judge()) ?? (await worker.check(draft()));
+      const answer = (await folder.judge()) ?? (await worker.check(paper.draft()));
       if (mine !== turn || surface.text() !== asked) return;
       verdict = answer;
       const problems = answer.report.diagnostics.filter(({ file }) => file === folder.path());
@@ -98,89 +98,46 @@ export function checkPage(area: HTMLTextAreaElement) {
   function fallBack(): void {
     byId('send').hidden = false;
     byId('result').hidden = true;
+    byId('jump').hidden = true;
     byId('privacy').textContent = words.notKept;
     notice(words.noWorker);
-  }
-
-  /** Puts a text in as a document of its own, or as another state of the one there is. */
-  function put(text: string, from: Origin): void {
-    origin = from;
-    surface.replace(text);
-    // The line ends alone may have changed, which the surface does not see.
-    changed();
   }
 
   function makeFix(fix: Fix, file?: string): void {
     if (file !== undefined) folder.go(file);
     const judged = file === undefined ? verdict?.text : folder.text(file);
     // Offsets count in the text that was judged; a newer one is judged in a moment, and then offers its own fixes.
-    if (judged === undefined || contentOf(surface, origin) !== judged) return;
+    if (judged === undefined || content() !== judged) return;
     const text = applyEdits(judged, editsOf(fix));
-    put(text, originOf(text));
+    paper.put(text, originOf(text));
   }
 
   async function repair(to: '1.0' | 'same'): Promise<void> {
-    showChanges(await worker.repair({ ...draft(), to }));
+    showChanges(await worker.repair({ ...paper.draft(), to }));
   }
 
-  const openFolder = (files: readonly FolderFile[]): Promise<void> => folder.open(files).catch(fallBack);
-
-  async function open(files: readonly File[]): Promise<void> {
-    const [file, another] = files;
-    if (!file) return;
-    if (another) return notice(words.oneFile);
-    if (/\.zip$/i.test(file.name)) return openFolder([{ path: file.name, file }]);
-    const kib = 1024;
-    if (file.size > limits.documentBytes) {
-      return notice(words.tooLarge(Math.ceil(file.size / kib), limits.documentBytes / kib));
-    }
-    const { text, origin: from } = decoded(new Uint8Array(await file.arrayBuffer()));
-    fileName = file.name;
-    load(text, from);
-  }
-
-  /** Another document than before. */
-  function load(text: string, from: Origin): void {
-    folder.close();
-    kind.value = '';
-    notice('');
-    put(text, from);
-    surface.focus();
-  }
-
-  /** The document as text; where it has bytes that are no UTF-8, what is shown of it. */
-  function text(): string {
-    const content = contentOf(surface, origin);
-    return typeof content === 'string' ? content : surface.text();
-  }
-
+  byId('form').classList.add('scripted');
   byId('result').hidden = false;
   byId('text-help').hidden = false;
   byId('send').hidden = true;
   byId('privacy').textContent = words.inBrowser;
-  kind.addEventListener('change', judge);
+  byId('kind').addEventListener('change', judge);
   byId('folder-choice').hidden = false;
-  takeFiles(open, openFolder);
-  tools({
-    text,
-    content: () => contentOf(surface, origin),
-    name: () => folder.path()?.split('/').at(-1) ?? fileName,
-    kind: () => verdict?.report.kind,
-    clear() {
-      fileName = undefined;
-      load('', plain);
-    },
-  });
-  const { changed: unlink } = links({
-    text,
-    load(found) {
-      fileName = undefined;
-      load(found, originOf(found));
-    },
-    example: worker.example,
-  });
+  takeFiles(
+    (files) => paper.open(files).catch(fallBack),
+    (files) => folder.open(files).catch(fallBack),
+  );
+  tools({ text, content, name: paper.name, kind: () => verdict?.report.kind, clear: () => paper.show('') });
+  const address = links({ text, load: paper.show, example: worker.example });
   byId<HTMLFormElement>('form').addEventListener('submit', () => {
-    area.value = surface.text();
+    area.value = paper.surface().text();
+  });
+  addEventListener('pagehide', keep);
+  address.first.then(async (isThere) => {
+    const before = keeper.read();
+    if (before && isThere) keeper.offerBack(before, paper.shown());
+    else if (before && !isThere && text() === '') await paper.restore(before);
+    isReady = true;
   });
   // A browser may have kept the text over a reload.
   changed();
@@ -199,9 +156,9 @@ export function checkPage(area: HTMLTextAreaElement) {
         changed,
         problemAt: panel.focusLine,
       });
-      surface = next;
-      byId('text-label').addEventListener('click', () => surface.focus());
-      if (focused) surface.focus();
+      paper.useSurface(next);
+      byId('text-label').addEventListener('click', () => next.focus());
+      if (focused) next.focus();
       changed();
     },
   };

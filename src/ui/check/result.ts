@@ -2,6 +2,7 @@ import type { Range, Report } from '../../core/report.ts';
 import { checkStrings } from '../../render/strings/check.ts';
 import { reportStrings } from '../../render/strings/report.ts';
 import { button, byId, h } from '../dom.ts';
+import { jumpBar } from '../jump.ts';
 import { language } from '../language.ts';
 import type { Verdict } from '../worker/messages.ts';
 import { clientView } from './client-view.ts';
@@ -25,10 +26,12 @@ export function resultPanel(acts: ResultActs) {
   const verdict = byId('verdict');
   const findings = byId('findings');
   const view = byId('view');
+  const jump = jumpBar();
   const say = (text: string, state: string) => {
     verdict.className = `verdict ${state}`;
     // An unchanged text is not read out again.
     if (verdict.textContent !== text) verdict.textContent = text;
+    jump(state && text, state);
   };
   const go = (range: Range) => acts.show(range);
   let last: Verdict | undefined;

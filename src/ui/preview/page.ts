@@ -7,6 +7,7 @@ import { language } from '../language.ts';
 import { startWorker } from '../worker/client.ts';
 import { example } from './example.ts';
 import { fieldAt, fieldOf } from './fields.ts';
+import { keptForm } from './kept-form.ts';
 import { listingForm } from './listings.ts';
 import { nameIn } from './members.ts';
 import { resultPanel } from './result.ts';
@@ -29,6 +30,7 @@ export function previewPage(): void {
   let turn = 0;
 
   const listings = listingForm(changed);
+  const keeper = keptForm(listings);
   const panel = resultPanel({
     show: ({ pointer, file }) => (file === undefined ? fieldAt(pointer) : byId('agent')).focus(),
     fix: (fix) => listings.load(applyEdits(listings.text(), editsOf(fix))),
@@ -61,6 +63,7 @@ export function previewPage(): void {
 
   async function make(): Promise<void> {
     const mine = ++turn;
+    keeper.keep();
     const text = listings.text();
     if (text.trim() === '' || text.trim() === '[]') return panel.clear();
     const madeUp = input('agent_id').value.trim() === '' && !isNamed();
@@ -76,6 +79,7 @@ export function previewPage(): void {
   function fallBack(): void {
     byId('send').hidden = false;
     byId('result').hidden = true;
+    byId('jump').hidden = true;
     byId('privacy').textContent = words.noWorker;
   }
 
@@ -84,11 +88,14 @@ export function previewPage(): void {
   file.addEventListener('change', async () => {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
-    listings.load(await chosen.text());
+    const text = await chosen.text();
+    keeper.replaced();
+    listings.load(text);
     // Or the form would send it beside the text.
     file.value = '';
   });
   byId('example').addEventListener('click', () => {
+    keeper.replaced();
     input('name').value = example.name;
     listings.load(JSON.stringify(example.listings, undefined, 2));
   });
@@ -96,5 +103,6 @@ export function previewPage(): void {
   byId('result').hidden = false;
   byId('send').hidden = true;
   byId('privacy').textContent = words.inBrowser;
+  keeper.start();
   changed();
 }

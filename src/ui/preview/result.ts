@@ -5,6 +5,7 @@ import { previewStrings } from '../../render/strings/preview.ts';
 import { reportStrings } from '../../render/strings/report.ts';
 import { findingList } from '../check/findings.ts';
 import { button, byId, h } from '../dom.ts';
+import { jumpBar } from '../jump.ts';
 import { language } from '../language.ts';
 import { save } from '../save.ts';
 import type { PreviewAnswer } from '../worker/messages.ts';
@@ -46,9 +47,11 @@ export function resultPanel(acts: ResultActs) {
   const verdict = byId('verdict');
   const findings = byId('findings');
   const card = byId('card');
-  const say = (text: string, state = '') => {
+  const jump = jumpBar();
+  const say = (text: string, state = '', short = text) => {
     verdict.className = `verdict ${state}`;
     if (verdict.textContent !== text) verdict.textContent = text;
+    jump(state && short, state);
   };
   // What is wrong with the agent file is mended in the file: the page has no text of it.
   const mendable = (found: Diagnostic): Diagnostic => (found.file === undefined ? found : { ...found, fixes: [] });
@@ -85,7 +88,7 @@ export function resultPanel(acts: ResultActs) {
         say(`${words.noCard}: ${told.counts(summary)}.`, 'invalid');
         return card.replaceChildren();
       }
-      say(words.generated(version ?? ''), 'valid');
+      say(words.generated(version ?? ''), 'valid', words.card);
       const { told: origin, toolbar, tell } = jsonView(answer, acts.go);
       const drawn = cardView(preview.card);
       for (const element of [drawn, toolbar]) tellOf(element, tell);

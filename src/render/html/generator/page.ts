@@ -3,6 +3,7 @@ import type { Language } from '../../../core/language.ts';
 import type { Template } from '../../../core/templates/template.ts';
 import { generatorStrings } from '../../strings/generator.ts';
 import { proseOf } from '../../strings/templates/prose.ts';
+import { jumpBar } from '../jump.ts';
 import { localPath } from '../navigation.ts';
 import { type Markup, page } from '../shell.ts';
 import { generatorForm } from './form.ts';
@@ -27,7 +28,8 @@ export function generatorPage(language: Language, cards: readonly Template[], ch
 ${start(path, words.empty, !chosen)}${cards.map((one) => start(`${path}?template=${one.id}`, proseOf(one, language).title, one === chosen))}</ul>
 </section>
 <div class="bench">
-<div>${generatorForm(language)}</div>
+<div>${generatorForm(language)}
+${jumpBar(language)}</div>
 <section id="result" aria-labelledby="result-title">
 <h2 id="result-title" tabindex="-1">${words.card}</h2>
 <p id="verdict" class="verdict" role="status" hidden>${words.notYet}</p>

@@ -6,7 +6,7 @@ export const en: PreviewStrings = {
   title: 'Preview the card of an agent',
   lead: 'Goloco generates the agent card from the public listings of an agent. Here you see it beforehand.',
   notKept: 'Nothing is kept, and nothing is sent on.',
-  inBrowser: 'Made in this browser: nothing that you type leaves it.',
+  inBrowser: 'Made in this browser: nothing that you type leaves it. It is kept in this tab until you close the tab.',
   noWorker: 'The card cannot be made in this browser. The button sends the form to the server.',
   agent: 'The agent',
   fields: {

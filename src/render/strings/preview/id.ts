@@ -31,7 +31,8 @@ export const id: PreviewStrings = {
   title: 'Pratinjau kartu sebuah agen',
   lead: 'Goloco membuat kartu agen dari penawaran publik sebuah agen. Di sini Anda melihatnya lebih dulu.',
   notKept: 'Tidak ada yang disimpan, dan tidak ada yang diteruskan.',
-  inBrowser: 'Dibuat di peramban ini: yang Anda ketik tidak dikirim ke mana pun.',
+  inBrowser:
+    'Dibuat di peramban ini: yang Anda ketik tidak dikirim ke mana pun. Isinya tersimpan di tab ini sampai tab ditutup.',
   noWorker: 'Kartu tidak bisa dibuat di peramban ini. Tombol mengirim formulir ke server.',
   agent: 'Agen',
   fields: {

@@ -1,0 +1,46 @@
+/** What a person wrote, kept in this tab: over a reload, and while another page is looked at. No server gets it. */
+export interface Kept<Value> {
+  read(): Value | undefined;
+  /** Undefined takes it away. Where it cannot be kept, the browser asks before the page is left. */
+  write(value: Value | undefined): void;
+}
+
+const ask = (event: Event): void => event.preventDefault();
+
+export function kept<Value>(key: string): Kept<Value> {
+  return {
+    read() {
+      try {
+        const text = sessionStorage.getItem(key);
+        return text === null ? undefined : JSON.parse(text);
+      } catch {
+        return undefined;
+      }
+    },
+    write(value) {
+      try {
+        if (value === undefined) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, JSON.stringify(value));
+        removeEventListener('beforeunload', ask);
+      } catch {
+        if (value === undefined) removeEventListener('beforeunload', ask);
+        else addEventListener('beforeunload', ask);
+      }
+    },
+  };
+}
+
+/** A file as it can be kept: its bytes as characters. */
+export interface KeptFile {
+  readonly name: string;
+  readonly data: string;
+}
+
+export function keepFile(name: string, bytes: Uint8Array): KeptFile {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return { name, data: btoa(binary) };
+}
+
+export const bytesOf = ({ data }: KeptFile): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(data), (char) => char.charCodeAt(0));
