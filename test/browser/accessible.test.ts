@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openCheckPage } from './check-page.ts';
 import { hasBrowser, launch } from './chromium.ts';
 import { agentWithFaults, hostileCard } from './documents.ts';
+import { pictures } from './pictures.ts';
 
-/** What axe finds against WCAG 2.2 A and AA and its own best practices, as rule and element. */
+/** What axe finds against WCAG 2.2 A and AA and its own best practices, and what is hidden and yet shown: rule and element. */
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   // Where the bar to the result lies over something it comes out from under it by scrolling, as it does here.
@@ -14,9 +15,13 @@ async function faults(page: Page): Promise<string[]> {
     const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-    );
+    const shown = [...document.querySelectorAll('[hidden]')].filter((one) => one.getClientRects().length > 0);
+    return [
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+      ),
+      ...shown.map(({ outerHTML }) => `hidden ${outerHTML.slice(0, 200)}`),
+    ];
   });
 }
 
@@ -69,6 +74,24 @@ describe.runIf(hasBrowser)('axe finds nothing', () => {
       await page.locator('.findings').waitFor();
       expect(await faults(page)).toEqual([]);
     }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await context.close();
+  });
+
+  const states = Object.entries(pictures)
+    .filter(([name]) =>
+      /^(?:sent-|schema|problem|check-(?:folder|replaced|long|rtl)|generator-id|preview-broken)/.test(name),
+    )
+    .flatMap(([name, picture]) =>
+      views.filter(({ path }) => path === '/').map(({ colorScheme, width }) => ({ name, picture, colorScheme, width })),
+    );
+
+  test.each(states)('$name, $width px, $colorScheme', async ({ picture, colorScheme, width }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 }, locale: 'en-US' });
+    const page = await context.newPage();
+    await page.goto(inject('base') + picture.path);
+    await picture.before?.(page);
+    expect(await faults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await context.close();
   });

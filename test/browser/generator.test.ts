@@ -1,20 +1,13 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cardTemplates } from '../../src/core/templates/cards.ts';
 import { hasBrowser, launch } from './chromium.ts';
 import { markup } from './documents.ts';
+import { openPage, tabTo } from './open-page.ts';
 
 /** The generator in a fresh context; `complaints` are what the page and its policy complained of. */
-async function openGenerator(browser: Browser, path = '/generator', options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 }, ...options });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(inject('base') + path);
-  return { page, complaints };
-}
+const openGenerator = (browser: Browser, path = '/generator', options: BrowserContextOptions = {}) =>
+  openPage(browser, path, options);
 
 const text = (page: Page) => page.locator('#json').inputValue();
 const card = async (page: Page) => JSON.parse(await text(page));
@@ -25,16 +18,8 @@ const withoutFalse = (value: string) =>
 
 /** Goes on with Tab until the field with this label has the focus, and types into it. */
 async function fill(page: Page, label: RegExp, value: string): Promise<void> {
-  const focused = () =>
-    page.evaluate(() => {
-      const element = document.activeElement;
-      return (element as HTMLInputElement | null)?.labels?.[0]?.textContent ?? element?.textContent ?? '';
-    });
-  for (let steps = 0; steps < 80; steps++) {
-    if (label.test((await focused()).trim())) return page.keyboard.type(value);
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab leads to no ${label}`);
+  await tabTo(page, label);
+  await page.keyboard.type(value);
 }
 
 describe.runIf(hasBrowser)('the generator', () => {

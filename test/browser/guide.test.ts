@@ -1,6 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, launch } from './chromium.ts';
+import { openPage, tabTo } from './open-page.ts';
 
 describe.runIf(hasBrowser)('the guide, the rules and the API page', () => {
   let browser: Browser;
@@ -9,15 +10,7 @@ describe.runIf(hasBrowser)('the guide, the rules and the API page', () => {
   });
   afterAll(() => browser?.close());
 
-  async function open(path: string, options: Parameters<Browser['newContext']>[0] = {}) {
-    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 }, ...options });
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.goto(inject('base') + path);
-    return { page, complaints };
-  }
+  const open = (path: string, options: BrowserContextOptions = {}) => openPage(browser, path, options);
 
   test('a rule is found by keyboard, by its words', async () => {
     const { page, complaints } = await open('/rules');
@@ -31,6 +24,34 @@ describe.runIf(hasBrowser)('the guide, the rules and the API page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Security that no 1.0 client sees' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a rule is found by mouse, by its group', async () => {
+    const { page, complaints } = await open('/id/rules');
+    await page.getByRole('navigation', { name: 'Kelompok aturan' }).getByRole('link', { name: 'YAML' }).click();
+    expect(await page.locator('#yaml').evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+    await page.getByRole('link', { name: 'yaml/unquoted-colon' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Titik dua' }).waitFor();
+    await page.getByRole('link', { name: 'Semua aturan' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Aturan' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('by keyboard alone through the guide: to a part, to an example, to what readers do', async () => {
+    const { page, complaints } = await open('/guide');
+    await tabTo(page, /^Skip to the content$/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^The agent card$/);
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).hash).toBe('#card');
+    await tabTo(page, /^SecurityRequirement$/);
+    await page.keyboard.press('Enter');
+    expect(new URL(page.url()).hash).toBe('#SecurityRequirement');
+    expect(await page.locator('#SecurityRequirement .readers').textContent()).toContain('Scopes that are not wrapped');
+    await tabTo(page, /^A whole card$/);
+    await page.keyboard.press('Enter');
+    expect(await page.locator('details[open] pre').isVisible()).toBe(true);
     expect(complaints).toEqual([]);
   });
 

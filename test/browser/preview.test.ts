@@ -1,8 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { example } from '../../src/ui/preview/example.ts';
 import harbor from '../fixtures/card/harbor/input.json' with { type: 'json' };
 import { hasBrowser, launch } from './chromium.ts';
 import { markup } from './documents.ts';
+import { openPage } from './open-page.ts';
 
 const CARD = JSON.stringify(harbor, null, 2);
 const made = /^This is the card that Goloco would generate/;
@@ -14,16 +16,7 @@ describe.runIf(hasBrowser)('the preview page', () => {
   });
   afterAll(() => browser?.close());
 
-  async function open(options: BrowserContextOptions = {}, path = '/preview') {
-    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 }, ...options });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.goto(inject('base') + path);
-    return { page, complaints };
-  }
+  const open = (options: BrowserContextOptions = {}, path = '/preview') => openPage(browser, path, options);
   const verdict = (page: Page, says: RegExp) => page.locator('#verdict', { hasText: says }).waitFor();
   const listing = (page: Page, number: number) => page.getByRole('group', { name: `Listing ${number}`, exact: true });
   const focused = (page: Page) =>
@@ -171,5 +164,30 @@ describe.runIf(hasBrowser)('the preview page', () => {
     await page.getByRole('button', { name: 'Pratinjau' }).click();
     await page.getByRole('heading', { name: 'Belum ada kartu' }).waitFor();
     expect(await page.locator('main').textContent()).toContain('kesalahan');
+    await page.getByRole('link', { name: 'Coba lagi' }).click();
+    await page.getByRole('button', { name: 'Pratinjau' }).click();
+    await page.getByRole('link', { name: 'Back to the form' }).click();
+    await page.getByLabel('Nama agen').fill('Harbor Studio');
+    const own = { ...example.listings[0], revision: 1 };
+    await page.getByLabel('Penawarannya sebagai JSON').fill(JSON.stringify([own]));
+    await page.getByRole('button', { name: 'Pratinjau' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Harbor Studio' }).waitFor();
+    expect(await page.locator('main').textContent()).toContain('1.500 kredit (USD 1,50)');
+  });
+
+  test('on paper there is the card alone', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Show an example' }).click();
+    await verdict(page, made);
+    await page.emulateMedia({ media: 'print' });
+    const shown = await page
+      .locator('body *')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility() && !one.children.length && !one.closest('.card'))
+          .map((one) => one.outerHTML),
+      );
+    expect(shown).toEqual([]);
+    expect(await page.locator('.card').isVisible()).toBe(true);
   });
 });

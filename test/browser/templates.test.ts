@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findTemplate } from '../../src/core/templates/index.ts';
 import { hasBrowser, launch } from './chromium.ts';
+import { openPage } from './open-page.ts';
 
 const booking = findTemplate('booking')?.text ?? '';
 
@@ -13,13 +14,7 @@ describe.runIf(hasBrowser)('the templates', () => {
   afterAll(() => browser?.close());
 
   async function open(path: string, options: BrowserContextOptions = {}) {
-    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 }, ...options });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(String(error)));
-    await page.goto(inject('base') + path);
+    const { page, complaints } = await openPage(browser, path, options);
     const shown = async () => (await page.locator('.template:visible > a').allTextContents()).sort();
     return { page, complaints, shown };
   }

@@ -15,6 +15,7 @@ import { keptDraft } from './kept-draft.ts';
 import { links } from './links.ts';
 import { notice } from './notice.ts';
 import { resultPanel } from './result.ts';
+import { written } from './strike.ts';
 import { tools } from './tools.ts';
 
 const words = checkStrings[language];
@@ -87,7 +88,7 @@ export function checkPage(area: HTMLTextAreaElement) {
       if (mine !== turn || surface.text() !== asked) return;
       verdict = answer;
       const problems = answer.report.diagnostics.filter(({ file }) => file === folder.path());
-      surface.mark({ problems, ignored: answer.ignored.map(({ range }) => range) });
+      surface.mark({ problems, ignored: answer.ignored.flatMap(({ range }) => written(range, answer.text)) });
       panel.show(answer);
     } catch {
       fallBack();

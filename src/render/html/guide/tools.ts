@@ -8,7 +8,7 @@ function row(tool: Tool, language: Language): Markup {
   const words = guideStrings[language];
   const { name, path, format, servers, skills } = tool;
   const [, , list, mcp, folder, others] = words.toolColumns;
-  return html`<tr><th scope="row">${name}</th><td><code>${path}</code>${format && html` (${format})`}</td><td data-label="${list}">${words.toolForms[tool.tools.form]}</td><td data-label="${mcp}">${servers.key ? html`<code>${servers.key}</code>` : words.serversTaken[servers.takes]}</td><td data-label="${folder}"><code>${skills.folder}</code></td><td data-label="${others}">${words.otherKeys[tool.otherKeys]}</td></tr>\n`;
+  return html`<tr><th scope="row">${name}</th><td><code>${path}</code>${format && html` (${format})`}</td><td data-label="${list}">${words.toolForms[tool.tools.form]}</td><td data-label="${mcp}">${servers.key ? html`<code>${servers.key}</code>` : words.serversTaken[servers.takes]}</td><td class="whole" data-label="${folder}"><code>${skills.folder}</code></td><td data-label="${others}">${words.otherKeys[tool.otherKeys]}</td></tr>\n`;
 }
 
 /** What each tool that reads agent files makes of one. */
