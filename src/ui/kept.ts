@@ -36,10 +36,18 @@ export interface KeptFile {
   readonly data: string;
 }
 
+/** Of a folder, one file is written in: the others are as they were the last time. */
+const known = new WeakMap<Uint8Array, string>();
+
 export function keepFile(name: string, bytes: Uint8Array): KeptFile {
-  let binary = '';
-  for (const byte of bytes) binary += String.fromCharCode(byte);
-  return { name, data: btoa(binary) };
+  let data = known.get(bytes);
+  if (data === undefined) {
+    let binary = '';
+    for (const byte of bytes) binary += String.fromCharCode(byte);
+    data = btoa(binary);
+    known.set(bytes, data);
+  }
+  return { name, data };
 }
 
 export const bytesOf = ({ data }: KeptFile): Uint8Array<ArrayBuffer> =>

@@ -69,6 +69,7 @@ describe.runIf(hasBrowser)('what was typed on the check page', () => {
     expect(await text()).toBe('');
     await back(page).click();
     expect(await text()).toBe(agentWithFaults);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('editor');
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.locator('#verdict:not(.valid, .invalid)').waitFor();
     await page.reload();
@@ -166,6 +167,7 @@ describe.runIf(hasBrowser)('what was typed on the preview page', () => {
       'I will be kept',
     );
     expect(await page.getByRole('group', { name: 'Listing 2' }).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('name');
     await back(page).click();
     await made(page);
   });

@@ -38,9 +38,9 @@ function fromKept({ text = '', bytes, name, kind, folder }: KeptDraft): Shown {
 const isEmpty = ({ content, folder }: Shown): boolean => !folder && content.length === 0;
 
 /** Keeps the document of the page in this tab, and offers back the one that another has taken the place of. */
-export function keptDraft(restore: (shown: Shown) => void) {
+export function keptDraft(bringBack: (shown: Shown) => void) {
   const store = kept<KeptDraft>('check');
-  const offer = wayBack(restore);
+  const offer = wayBack(bringBack);
   return {
     read(): Shown | undefined {
       const found = store.read();

@@ -34,7 +34,10 @@ export function checkPage(area: HTMLTextAreaElement) {
   };
   const paper = desk({ folder: inFolders, surface: textArea(area, changed), changed, replaced });
   const { folder, content, text } = paper;
-  const keeper = keptDraft(paper.restore);
+  const keeper = keptDraft(async (shown) => {
+    await paper.restore(shown);
+    paper.surface().focus();
+  });
   let timer = 0;
   /** Counts what was asked, so that an answer that came too late is told from the last. */
   let turn = 0;

@@ -43,7 +43,10 @@ export function keptForm(listings: Listings) {
     if (!isEmpty(before)) offer(before);
   }
 
-  const offer = wayBack(restore);
+  const offer = wayBack((form: KeptForm) => {
+    restore(form);
+    input('name').focus();
+  });
   const keep = () => store.write(isEmpty(now()) ? undefined : now());
 
   agent.addEventListener('change', async () => {
