@@ -15,7 +15,7 @@ import { postPreview, previewForm } from './http/routes/preview.ts';
 import { listProblems, showProblem } from './http/routes/problems.ts';
 import { repairDocument } from './http/routes/repair.ts';
 import { listRules, showRule } from './http/routes/rules.ts';
-import { listSchemas, serveSchema } from './http/routes/schema.ts';
+import { listSchemas, serveSchema, showSchema, showSchemas } from './http/routes/schema.ts';
 import { staticFile } from './http/routes/static.ts';
 import { listTemplates, showTemplate } from './http/routes/templates.ts';
 import { validate } from './http/routes/validate.ts';
@@ -31,8 +31,12 @@ app.on(['POST', 'PUT'], ['/validate', '/preview', '/repair'], limitRate);
 mount(app, '/', { GET: showCheckPage() });
 mount(app, '/id/', { GET: showCheckPage('id') });
 mount(app, '/id', { GET: (c) => c.redirect('/id/', 308) });
-for (const schema of schemas) mount(app, schema.path, { GET: serveSchema(schema) });
+for (const schema of schemas) {
+  mount(app, schema.path, { GET: serveSchema(schema) });
+  mount(app, `/id${schema.path}`, { GET: showSchema(schema, 'id') });
+}
 mount(app, '/schema', { GET: listSchemas });
+mount(app, '/id/schema', { GET: showSchemas('id') });
 // curl -T sends PUT.
 mount(app, '/validate', { POST: validate, PUT: validate });
 mount(app, '/preview', { GET: previewForm(), POST: postPreview });

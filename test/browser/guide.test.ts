@@ -55,6 +55,20 @@ describe.runIf(hasBrowser)('the guide, the rules and the API page', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('the schemas in Indonesian: around them, and in them where they are translated', async () => {
+    const { page } = await open('/id/schema');
+    await page.getByRole('link', { name: 'Labor terms', exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe('/id/extensions/labor-terms/v1');
+    await page.getByRole('heading', { name: 'Skemanya' }).waitFor();
+    expect(await page.locator('#Offer').textContent()).toContain('Ketentuan satu penawaran.');
+    await page.goto(`${new URL(page.url()).origin}/id/schema/report.schema.json`);
+    expect(await page.locator("main span[lang='en']").count()).toBeGreaterThan(10);
+    expect(await page.locator('main').textContent()).toContain('wajib');
+    await page.getByRole('link', { name: 'English' }).click();
+    expect(new URL(page.url()).pathname).toBe('/schema/report.schema.json');
+    await page.getByRole('heading', { name: 'The schema', exact: true }).waitFor();
+  });
+
   test('what no rule has is said, and clearing the words brings all back', async () => {
     const { page } = await open('/id/rules');
     const all = await page.locator('.rule-group tbody tr:visible').count();

@@ -129,6 +129,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'rule-id': { path: '/id/rules/card/dropped-security' },
   schemas: { path: '/schema' },
   schema: { path: '/schema/goloco-agent.schema.json' },
+  'schemas-id': { path: '/id/schema' },
+  'schema-id': { path: '/id/extensions/labor-terms/v1' },
   problems: { path: '/problems' },
   problem: { path: '/problems/bad-form' },
 };

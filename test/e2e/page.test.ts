@@ -66,7 +66,7 @@ test.each([
     link.replace('&amp;', '&'),
   );
   expect(links).toEqual(
-    expect.arrayContaining(['/', '/id/', '/assets/check.js', '/schema', `${path}rules`, '/health', form]),
+    expect.arrayContaining(['/', '/id/', '/assets/check.js', `${path}schema`, `${path}rules`, '/health', form]),
   );
   for (const link of new Set(links)) expect([link, (await ask(link)).status]).not.toEqual([link, 404]);
 });

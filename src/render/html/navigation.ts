@@ -13,10 +13,20 @@ export const navigation = [
 ] as const;
 
 /** Paths of pages that are there in every language; the others are in English only. */
-const translated: readonly string[] = ['/', '/preview', '/templates', '/generator', '/guide', '/rules', '/api'];
+const translated: readonly string[] = [
+  '/',
+  '/preview',
+  '/templates',
+  '/generator',
+  '/schema',
+  '/guide',
+  '/rules',
+  '/api',
+];
 
-/** Pages of single rules and templates are there in every language too. */
-const isTranslated = (path: string): boolean => translated.includes(path) || /^\/(?:rules|templates)\//.test(path);
+/** Pages of single rules, templates and schemas are there in every language too. */
+const isTranslated = (path: string): boolean =>
+  translated.includes(path) || /^\/(?:rules|templates|schema|extensions)\//.test(path);
 
 /** The path of a page in a language: English stands at the root, the others below their code. */
 export const localPath = (path: string, language: Language): string =>

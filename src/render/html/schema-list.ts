@@ -1,4 +1,7 @@
 import { html } from 'hono/html';
+import type { Language } from '../../core/language.ts';
+import { schemaStrings } from '../strings/schema.ts';
+import { localPath } from './navigation.ts';
 import { page } from './shell.ts';
 
 interface Published {
@@ -8,11 +11,16 @@ interface Published {
   readonly description: string;
 }
 
-export const schemaListPage = (schemas: readonly Published[]): Promise<string> =>
-  page(
-    'Schemas',
-    html`<p>The JSON Schemas that this service publishes and judges documents by. The id of each is the address where it stands; add <code>?bundle</code> for one file with everything it refers to.</p>
+/** What is published. Titles and descriptions are those of the schemas, in English. */
+export function schemaListPage(schemas: readonly Published[], language: Language = 'en'): Promise<string> {
+  const words = schemaStrings[language];
+  const english = language === 'en' ? '' : html` lang='en'`;
+  return page(
+    words.title,
+    html`<p>${words.lead}</p>
 <dl>
-${schemas.map(({ id, path, title, description }) => html`<dt><a href="${path}">${title}</a> (<a href="${path}?bundle">bundle</a>)</dt><dd>${description}<br><code>${id}</code></dd>\n`)}
+${schemas.map(({ id, path, title, description }) => html`<dt><a href="${localPath(path, language)}"${english}>${title}</a> (<a href="${path}?bundle">${words.bundled}</a>)</dt><dd><span${english}>${description}</span><br><code>${id}</code></dd>\n`)}
 </dl>`,
+    { language, path: '/schema', description: words.lead },
   );
+}

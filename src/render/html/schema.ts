@@ -1,21 +1,52 @@
 import { html } from 'hono/html';
+import type { Language } from '../../core/language.ts';
+import { a2aCardId, golocoAgentId, laborTermsId, skillId } from '../../core/schema/registry.ts';
+import { memberStrings } from '../strings/members/index.ts';
+import { schemaStrings } from '../strings/schema.ts';
+import { localPath } from './navigation.ts';
 import { type Row, rowsOf, type SchemaNode, type TypeText, typeText } from './schema-rows.ts';
 import { type Markup, page } from './shell.ts';
 
-const type = ({ words, link, after }: TypeText): Markup =>
-  html`${words}${link && html`<a href="${link.href}">${link.text}</a>`}${after}`;
+/** The schemas that are translated member by member, by what their own members are called by there. */
+const translated: Readonly<Record<string, string>> = {
+  [a2aCardId]: 'card',
+  [golocoAgentId]: 'agent',
+  [laborTermsId]: 'terms',
+  [skillId]: 'skill',
+};
 
-const row = ({ member, type: held, required, description, limits }: Row): Markup =>
-  html`<tr><th scope="row"><code>${member}</code></th><td>${type(held)}${limits.map((limit) => html`<br><small>${limit}</small>`)}</td><td>${required ? 'required' : 'optional'}</td><td>${description}</td></tr>\n`;
+interface Shown {
+  readonly id: string;
+  /** The path of its id. */
+  readonly path: string;
+  readonly language: Language;
+}
+
+/** What a schema says of an object or a member: in the language of the page where it is translated, else in English. */
+function said(place: string | undefined, english: string | undefined, { id, language }: Shown): Markup | string {
+  if (!english || language === 'en') return english ?? '';
+  const root = translated[id];
+  const words = root && memberStrings[language][place?.startsWith('.') || !place ? `${root}${place ?? ''}` : place];
+  return words ?? html`<span lang='en'>${english}</span>`;
+}
+
+const type = ({ words, link, after }: TypeText, language: Language): Markup =>
+  html`${words}${link && html`<a href="${link.href.startsWith('#') ? link.href : localPath(link.href, language)}">${link.text}</a>`}${after}`;
+
+function row({ member, type: held, required, description, limits }: Row, definition: string, shown: Shown): Markup {
+  const words = schemaStrings[shown.language];
+  return html`<tr><th scope="row"><code>${member}</code></th><td>${type(held, shown.language)}${limits.map((limit) => html`<br><small>${limit}</small>`)}</td><td>${required ? words.required : words.optional}</td><td>${said(`${definition}.${member}`, description, shown)}</td></tr>\n`;
+}
 
 /** The members of one object; a definition that is no object with members is shown by its type alone. */
-function members(node: SchemaNode): Markup {
-  const rows = rowsOf(node);
-  if (rows.length === 0) return html`<p>Type: ${type(typeText(node))}</p>`;
+function members(node: SchemaNode, definition: string, shown: Shown): Markup {
+  const words = schemaStrings[shown.language];
+  const rows = rowsOf(node, words);
+  if (rows.length === 0) return html`<p>${words.type} ${type(typeText(node, words), shown.language)}</p>`;
   return html`<div class="wide members"><table>
-<thead><tr><th scope="col">Member</th><th scope="col">Type</th><th scope="col">Needed</th><th scope="col">What it is</th></tr></thead>
+<thead><tr>${words.columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>
-${rows.map(row)}</tbody>
+${rows.map((one) => row(one, definition, shown))}</tbody>
 </table></div>`;
 }
 
@@ -24,23 +55,27 @@ ${rows.map(row)}</tbody>
  * the schema itself.
  * @param source the schema as its address answers it
  */
-export function schemaPage(schema: SchemaNode & { readonly $id?: string }, source: string): Promise<string> {
-  const definitions = Object.entries(schema.$defs ?? {});
+export function schemaPage(schema: SchemaNode, shown: Shown, source: string): Promise<string> {
+  const { id, path, language } = shown;
+  const words = schemaStrings[language];
+  const [before, after] = words.includes;
   return page(
     schema.title ?? '',
-    html`<p>${schema.description}</p>
-<p>The id of this schema is its address: <code>${schema.$id}</code>. <a href="?bundle">With everything it refers to, in one file</a></p>
-${schema.$ref && html`<p>Includes all of ${type(typeText({ $ref: schema.$ref }))}.</p>`}
-${members(schema)}
-${definitions.map(
+    html`<p>${said(undefined, schema.description, shown)}</p>
+<p>${words.address} <code>${id}</code>. <a href="${path}?bundle">${words.whole}</a></p>
+${schema.$ref && html`<p>${before}${type(typeText({ $ref: schema.$ref }, words), language)}${after}</p>`}
+${members(schema, '', shown)}
+${Object.entries(schema.$defs ?? {}).map(
   ([name, node]) => html`<section id="${name}">
 <h2>${name}</h2>
-<p>${node.description}</p>
-${members(node)}
+<p>${said(name, node.description, shown)}</p>
+${members(node, name, shown)}
 </section>
 `,
 )}
-<h2>The schema</h2>
-<pre><code>${source}</code></pre>`,
+<h2>${words.source}</h2>
+<pre tabindex="0"><code>${source}</code></pre>
+<p><a href="${localPath('/schema', language)}">${words.all}</a></p>`,
+    { language, path },
   );
 }

@@ -17,6 +17,17 @@ export interface SchemaStrings {
   readonly where: (tests: readonly (readonly [member: string, value: string])[]) => string;
   readonly required: string;
   readonly optional: string;
+  readonly title: string;
+  /** What the list of schemas is; `bundle` stands for the query. */
+  readonly lead: string;
+  readonly bundled: string;
+  readonly address: string;
+  readonly whole: string;
+  /** What the schema refers to as a whole, around the link to it. */
+  readonly includes: readonly [before: string, after: string];
+  readonly type: string;
+  readonly source: string;
+  readonly all: string;
   /** Heads of the columns: member, type, needed, what it is. */
   readonly columns: readonly [string, string, string, string];
 }
@@ -37,6 +48,15 @@ export const schemaStrings: Readonly<Record<Language, SchemaStrings>> = {
     where: (tests) => `Where ${tests.map(([member, value]) => `${member} is ${value}`).join(' and ')}: `,
     required: 'required',
     optional: 'optional',
+    title: 'Schemas',
+    lead: 'The JSON Schemas that this service publishes and judges documents by. The id of each is the address where it stands; add ?bundle for one file with everything it refers to.',
+    bundled: 'bundle',
+    address: 'The id of this schema is its address:',
+    whole: 'With everything it refers to, in one file',
+    includes: ['Includes all of ', '.'],
+    type: 'Type:',
+    source: 'The schema',
+    all: 'All schemas',
     columns: ['Member', 'Type', 'Needed', 'What it is'],
   },
   id: {
@@ -54,6 +74,15 @@ export const schemaStrings: Readonly<Record<Language, SchemaStrings>> = {
     where: (tests) => `Jika ${tests.map(([member, value]) => `${member} bernilai ${value}`).join(' dan ')}: `,
     required: 'wajib',
     optional: 'opsional',
+    title: 'Skema',
+    lead: 'JSON Schema yang diterbitkan layanan ini dan dipakai untuk menilai dokumen. Id setiap skema adalah alamatnya; tambahkan ?bundle untuk satu berkas dengan semua yang dirujuknya. Isi skema dalam bahasa Inggris.',
+    bundled: 'satu berkas',
+    address: 'Id skema ini adalah alamatnya:',
+    whole: 'Dengan semua yang dirujuknya, dalam satu berkas',
+    includes: ['Mencakup seluruh ', '.'],
+    type: 'Tipe:',
+    source: 'Skemanya',
+    all: 'Semua skema',
     columns: ['Properti', 'Tipe', 'Keharusan', 'Penjelasan'],
   },
 };

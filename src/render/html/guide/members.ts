@@ -5,6 +5,7 @@ import { guideStrings } from '../../strings/guide.ts';
 import { describeMember } from '../../strings/members/index.ts';
 import { readersOf } from '../../strings/readers.ts';
 import { schemaStrings } from '../../strings/schema.ts';
+import { localPath } from '../navigation.ts';
 import { type Row, rowsOf, type SchemaNode, type TypeText, typeText } from '../schema-rows.ts';
 import type { Markup } from '../shell.ts';
 import { versionsOf } from './versions.ts';
@@ -70,6 +71,6 @@ ${readers(name, language)}
 ${table(definition, described, name, language)}
 </section>
 `,
-)}<p>${guideStrings[language].schema} <a href="${path}">${id}</a></p>
+)}<p>${guideStrings[language].schema} <a href="${localPath(path, language)}">${id}</a></p>
 `;
 }
