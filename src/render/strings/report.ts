@@ -102,7 +102,7 @@ export const reportStrings: Readonly<Record<Language, ReportStrings>> = {
       list([indonesian(errors, 'kesalahan'), indonesian(warnings, 'peringatan'), indonesian(notes, 'catatan')]),
     nothing: 'tidak ada yang perlu dilaporkan',
     judged: ({ kind, profile, specVersion, detected }) =>
-      `Dinilai sebagai ${indonesianKinds[kind]}${specVersion ? ` A2A ${specVersion}` : ''}${profile ? `, profil ${profile}` : ''}, karena: ${detected.because}.`,
+      `Dinilai sebagai ${indonesianKinds[kind]}${specVersion ? ` A2A ${specVersion}` : ''}${profile ? `, profil ${profile}` : ''}, karena ${detected.because}.`,
     place: ({ line, column }) => `baris ${line}, kolom ${column}`,
     truncated: (shown) => `Masih ada lagi; yang ditampilkan ${shown} yang terberat.`,
     repair: 'Beri saya berkas yang sudah diperbaiki',
