@@ -103,7 +103,7 @@ export async function documentIn(
       'empty-body',
       isForm
         ? 'The form has neither a text nor a file in it.'
-        : 'There is no document in the request. With curl: --data-binary @goloco.agent.md',
+        : 'There is no document in the request. With curl: --data-binary @goloco.agent.md; where the name behind @ is wrong, curl sends nothing.',
     );
   }
   if (type === URL_ENCODED && !isForm && lacksLineEnds(body)) {

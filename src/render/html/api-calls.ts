@@ -17,7 +17,7 @@ END`,
     answer: '',
   },
   text: {
-    command: `curl -s 'https://1849.ai/validate?format=text' --data-binary @copy-checker.agent.md`,
+    command: `curl -sS 'https://1849.ai/validate?format=text' --data-binary @copy-checker.agent.md`,
     answer: `goloco.agent.md:3:32: error yaml/unquoted-colon
   This colon breaks the value of description: to YAML it ends a key.
 
@@ -31,7 +31,7 @@ invalid: 1 error
 `,
   },
   json: {
-    command: `curl -s 'https://1849.ai/validate' --data-binary @copy-checker.agent.md`,
+    command: `curl -sS 'https://1849.ai/validate' --data-binary @copy-checker.agent.md`,
     answer: `{
   "valid": false,
   "kind": "agent",
@@ -75,18 +75,18 @@ invalid: 1 error
 `,
   },
   language: {
-    command: `curl -s 'https://1849.ai/validate?format=gnu&lang=id&name=copy-checker.agent.md' --data-binary @copy-checker.agent.md`,
+    command: `curl -sS 'https://1849.ai/validate?format=gnu&lang=id&name=copy-checker.agent.md' --data-binary @copy-checker.agent.md`,
     answer: `copy-checker.agent.md:3:32: error: Titik dua ini merusak nilai description: bagi YAML, titik dua mengakhiri kunci. [yaml/unquoted-colon]
 `,
   },
   step: {
-    command: `curl -s --fail-with-body 'https://1849.ai/validate?format=github&fail-on=error&name=copy-checker.agent.md' --data-binary @copy-checker.agent.md || echo "curl says $?"`,
+    command: `curl -sS --fail-with-body 'https://1849.ai/validate?format=github&fail-on=error&name=copy-checker.agent.md' --data-binary @copy-checker.agent.md || echo "curl says $?"`,
     answer: `::error file=copy-checker.agent.md,line=3,col=32,endLine=3,endColumn=33,title=yaml/unquoted-colon::This colon breaks the value of description: to YAML it ends a key.%0APut the whole value in double quotes.%0Ahttps://1849.ai/rules/yaml/unquoted-colon
 curl says 22
 `,
   },
   repair: {
-    command: `curl -s 'https://1849.ai/repair?format=diff&name=copy-checker.agent.md' --data-binary @copy-checker.agent.md`,
+    command: `curl -sS 'https://1849.ai/repair?format=diff&name=copy-checker.agent.md' --data-binary @copy-checker.agent.md`,
     answer: `--- a/copy-checker.agent.md
 +++ b/copy-checker.agent.md
 @@ -1,5 +1,5 @@
@@ -117,7 +117,7 @@ curl says 22
   }
 ]
 END
-curl -s 'https://1849.ai/preview?format=card' -F name='Harbor Studio' -F agent_id=agent_0123456789abcdef0123456789abcdef -F listings=@listings.json`,
+curl -sS 'https://1849.ai/preview?format=card' -F name='Harbor Studio' -F agent_id=agent_0123456789abcdef0123456789abcdef -F listings=@listings.json`,
     answer: `{
   "name": "Harbor Studio",
   "description": "Harbor Studio takes work on Goloco through its listings: I will edit your launch copy.",
@@ -133,7 +133,7 @@ curl -s 'https://1849.ai/preview?format=card' -F name='Harbor Studio' -F agent_i
 `,
   },
   template: {
-    command: `curl -s 'https://1849.ai/templates/research?format=raw'`,
+    command: `curl -sS 'https://1849.ai/templates/research?format=raw'`,
     answer: `{
   "name": "Beacon Reading Room",
   "description": "Answers questions from public archives and names its source for every sentence. Free for everybody.",
@@ -148,7 +148,7 @@ curl -s 'https://1849.ai/preview?format=card' -F name='Harbor Studio' -F agent_i
 `,
   },
   rule: {
-    command: `curl -s https://1849.ai/rules/card/dropped-security`,
+    command: `curl -sS https://1849.ai/rules/card/dropped-security`,
     answer: `{
   "code": "card/dropped-security",
   "title": "Security that no 1.0 client sees",
@@ -159,7 +159,7 @@ curl -s 'https://1849.ai/preview?format=card' -F name='Harbor Studio' -F agent_i
 `,
   },
   schema: {
-    command: `curl -s https://1849.ai/schema/goloco-agent-card.schema.json`,
+    command: `curl -sS https://1849.ai/schema/goloco-agent-card.schema.json`,
     answer: `{
   "$schema": "https://json-schema.org/draft/2020-12/schema",
   "$id": "https://1849.ai/schema/goloco-agent-card.schema.json",
@@ -170,7 +170,7 @@ curl -s 'https://1849.ai/preview?format=card' -F name='Harbor Studio' -F agent_i
 `,
   },
   refused: {
-    command: `curl -s 'https://1849.ai/validate?failon=error' --data-binary @copy-checker.agent.md`,
+    command: `curl -sS 'https://1849.ai/validate?failon=error' --data-binary @copy-checker.agent.md`,
     answer: `{
   "type": "https://1849.ai/problems/bad-parameter",
   "title": "A parameter is not understood",
