@@ -44,21 +44,6 @@ const OF_FOLDERS: readonly (readonly [RegExp, string])[] = [
   [/\/src\/core\/messages\/[a-z]{2}\/folder\.ts$/, 'export const folderWords = {};'],
 ];
 
-/** Parts of packages that nothing we do runs into, but that the bundler cannot tell. */
-const UNUSED = [
-  // We read the nodes of YAML, and neither make some, nor write them, nor ask for plain values.
-  /\/node_modules\/yaml\/browser\/dist\/(?:stringify\/\w+|doc\/(?:applyReviver|createNode)|nodes\/(?:toJS|addPairToJSMap))\.js$/,
-  // Our schemas use no `format`.
-  /\/node_modules\/@cfworker\/json-schema\/dist\/esm\/format\.js$/,
-];
-
-/** The names that a module exports, each as an empty object. */
-function emptied(module: string): string {
-  const listed = Array.from(module.matchAll(/^export \{([^}]*)\}/gm), ([, names = '']) => names.split(',')).flat();
-  const stated = Array.from(module.matchAll(/^export (?:const|function) (\w+)/gm), ([, name = '']) => name);
-  return [...listed, ...stated].map((name) => `export const ${name.trim()} = {};`).join('\n');
-}
-
 /**
  * Leaves out of the core what the server's pages show and a check in the browser does not, every other language, and,
  * where no folder is judged, what is about folders.
@@ -78,9 +63,6 @@ export const leanCore = (language: Language, { folders }: { readonly folders: bo
       return { contents: `export * from ${own};\n${record}`, resolveDir, loader: 'js' };
     });
     for (const [filter, contents] of folders ? [] : OF_FOLDERS) build.onLoad({ filter }, () => ({ contents }));
-    for (const filter of UNUSED) {
-      build.onLoad({ filter }, ({ path }) => ({ contents: emptied(readFileSync(path, 'utf8')) }));
-    }
     build.onLoad({ filter: /\/src\/core\/messages\/[^/]+\/[^/]+\.ts$/ }, async ({ path }) => {
       const { code } = await transform(readFileSync(path, 'utf8'), { loader: 'ts' });
       return { contents: code.replace(FOR_PAGES, ''), loader: 'js' };
