@@ -219,6 +219,8 @@ describe.runIf(hasBrowser)('the check page', () => {
     await verdict(/errors/);
     expect(await items.count()).toBe(40);
     await page.locator('.cm-scroller').evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    // The editor draws what is in sight a moment after it was scrolled to.
+    await page.locator('.cm-line', { hasText: 'Where is 59?' }).waitFor();
     await page.locator('.problems .sign').last().click();
     expect(await items.count()).toBe(60);
     expect(await focused(items.last())).toBe(true);
