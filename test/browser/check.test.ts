@@ -47,6 +47,18 @@ describe.runIf(hasBrowser)('checking a file without JavaScript', () => {
     expect(await page.locator('main').textContent()).toContain('<img src=x');
   });
 
+  test.each(['/', '/id/preview', '/generator', '/templates', '/templates/booking', '/rules'])(
+    'what only a script can use is not shown on %s',
+    async (path) => {
+      await page.goto(inject('base') + path);
+      const shown = await page
+        .locator('[hidden]')
+        .evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).map(({ outerHTML }) => outerHTML));
+      expect(shown).toEqual([]);
+      expect(await page.locator('main button[type="button"]:visible').count()).toBe(0);
+    },
+  );
+
   test('nothing is wider than a phone', async () => {
     await check(`{"name": "${'x'.repeat(5000)}", "name": 2}`);
     expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(320);
