@@ -48,9 +48,9 @@ function columns(text: string): number {
   return width;
 }
 
-/** In which tools an agent file works, on one line; the reasons are in the other formats. */
-function tools({ agent }: Report): string[] {
-  const rows = agent?.portability ?? [];
+/** In which tools an agent file works, on one line; the reasons are in the other formats. Goloco runs a hosted one itself. */
+function tools({ agent, profile }: Report): string[] {
+  const rows = (profile !== 'hosted' && agent?.portability) || [];
   const named = (what: string, verdict: string) => {
     const names = rows.filter((row) => row.verdict === verdict).map(({ tool }) => tool);
     return names.length > 0 ? [`${what} ${names.join(', ')}`] : [];

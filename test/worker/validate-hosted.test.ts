@@ -35,8 +35,15 @@ describe('where an agent file works', () => {
     expect(page).toContain('Claude Code has no model called any.');
   });
 
-  test('is not on the page of a file with errors, nor in the text of a good one', async () => {
+  test('is not on the page of a file with errors', async () => {
     expect(await (await post(file('price: 5\n'), '?format=html')).text()).not.toContain('Where it works');
-    expect(await (await post(file('model: any\n'), '?format=text')).text()).toBe('valid: nothing to report\n');
+  });
+
+  test('is a line in the text, of one that Goloco does not run itself', async () => {
+    const written = async (query: string) => (await post(file('model: gpt-5\n'), `?format=text${query}`)).text();
+    expect(await written('')).toMatch(
+      /^works as it is in Goose, .*; needs a change for Claude Code.*\n\nvalid: nothing to report\n$/,
+    );
+    expect(await written('&profile=hosted')).toBe('valid: nothing to report\n');
   });
 });
