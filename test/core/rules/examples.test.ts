@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CheckOptions, check } from '../../../src/core/check.ts';
+import { unifiedDiff } from '../../../src/core/diff.ts';
 import { wording } from '../../../src/core/messages/index.ts';
 import { exampleOptions, exampleText } from '../../../src/core/rules/example.ts';
 import { catalogue } from '../../../src/core/rules/index.ts';
@@ -27,6 +28,20 @@ describe.each(catalogue.map((info) => [info.code, info] as const))('%s', (code, 
     expect(diagnostics).toEqual([]);
     expect(valid).toBe(true);
   });
+
+  // What is another document altogether, or none, has nothing to keep.
+  const isOther = ['text/other-format', 'json/empty', 'json/too-deep', 'card/look-alike'].includes(code);
+  test.runIf(info.wrong !== undefined && info.right !== undefined && !isOther)(
+    'its right example is the wrong one, mended',
+    async () => {
+      const [wrong, right] = await Promise.all([
+        exampleText(info.wrong ?? '', info),
+        exampleText(info.right ?? '', info),
+      ]);
+      const added = unifiedDiff('x', wrong, right).match(/^\+(?!\+\+)/gm) ?? [];
+      expect(added.length).toBeLessThanOrEqual(6);
+    },
+  );
 
   test('it is worded', () => {
     const { title, why } = wording(code);

@@ -27,14 +27,15 @@ const card = (lines: string): string => `{
 `;
 
 const good = '"description": "Edits launch copy.",';
+const provider = '"provider": { "organization": "Harbor", "url": "https://harbor.studio" },';
 
 /** What keeps a text from being JSON, and keys that stand twice. */
 export const jsonFound: FoundRules<JsonFaults & { 'json/duplicate-key': { key: string } }> = {
   'json/duplicate-key': found('RFC 8259 section 4', `${good}\n  "description": "Edits books.",`, good),
   'json/trailing-comma': found(
     'RFC 8259 section 4',
-    `${good}\n  "provider": { "organization": "Harbor", "url": "https://harbor.studio", },`,
-    good,
+    `${good}\n  ${provider.replace(' }', ', }')}`,
+    `${good}\n  ${provider}`,
   ),
   'json/comment': found('RFC 8259 section 2', `${good} // for launches`, good),
   'json/missing-comma': found('RFC 8259 section 4', '"description": "Edits launch copy."', good),
@@ -48,8 +49,8 @@ export const jsonFound: FoundRules<JsonFaults & { 'json/duplicate-key': { key: s
   'json/literal': found('RFC 8259 section 3', `${good}\n  "iconUrl": None,`, `${good}\n  "iconUrl": null,`),
   'json/lone-surrogate': found('RFC 8259 section 8.2', '"description": "Edits launch copy \\ud83d",', good),
   'json/number': found('RFC 8259 section 6', '"description": 007,', good),
-  'json/unclosed': { ...found('RFC 8259 section 2', good, good), wrong: '{ "name": "Harbor Studio"' },
-  'json/more-text': { ...found('RFC 8259 section 2', good, good), wrong: '{ "name": "Harbor Studio" } }' },
+  'json/unclosed': { ...found('RFC 8259 section 2', good, good), wrong: card(good).replace(/\}\n$/, '') },
+  'json/more-text': { ...found('RFC 8259 section 2', good, good), wrong: card(good).replace(/\n$/, '}\n') },
   'json/unexpected': found('RFC 8259 section 2', '"description": ,', good),
   'json/empty': { ...found('RFC 8259 section 2', good, good), wrong: ' ' },
   'json/too-many-values': { kinds: ['card', 'listing'], severity: 'error', spec: 'RFC 8259 section 9' },

@@ -12,9 +12,9 @@ const skillRule = (wrong: string, right: string = skillFile()) =>
   ({ kinds: ['skill'], severity: 'error', spec: 'Agent Skills specification, frontmatter', wrong, right }) as const;
 
 export const skillSchemaFound: FoundRules<SkillSchemaFacts> = {
-  'skill/missing-member': skillRule('---\nname: house-style\n---\nRead the text.\n'),
+  'skill/missing-member': skillRule(skillFile().replace(/^description.*\n/m, '')),
   'skill/wrong-type': skillRule(skillFile('metadata: house style\n'), skillFile('metadata:\n  scope: house style\n')),
-  'skill/empty-value': skillRule('---\nname: house-style\ndescription: ""\n---\nRead the text.\n'),
+  'skill/empty-value': skillRule(skillFile().replace(/^description.*/m, 'description: ""')),
   'skill/wrong-form': skillRule(skillFile('', 'House_Style')),
   'skill/too-long': skillRule(skillFile(`compatibility: ${'Needs git and more. '.repeat(26).trim()}\n`)),
 };

@@ -4,11 +4,11 @@ import { type Member, membersOf } from '../../../members.ts';
 import { join, placeAt } from '../../../parse/pointer.ts';
 import { type Fact, rule } from '../../define.ts';
 import { goodCard } from '../../good-card.ts';
+import { layOut } from '../../lay-out.ts';
 
-const priced = {
-  ...goodCard,
-  capabilities: { extensions: [{ uri: 'https://harbor.studio/ext/price/v1', params: { perHour: 'rate' } }] },
-};
+const priced = (perHour: unknown) => ({
+  capabilities: { extensions: [{ uri: 'https://harbor.studio/ext/price/v1', params: { perHour } }] },
+});
 
 const isInfinite = ({ value }: Member): boolean => typeof value === 'number' && !Number.isFinite(value);
 
@@ -18,8 +18,8 @@ export const numberOverflow = rule({
   kinds: ['card'],
   severity: 'error',
   spec: 'RFC 8259 section 6; RFC 8785 section 3.2.2.3',
-  wrong: JSON.stringify(priced, null, 2).replace('"rate"', '1e400'),
-  right: {},
+  wrong: layOut({ ...goodCard, ...priced('rate') }).replace('"rate"', '1e400'),
+  right: priced(40),
   *check(card: CardDocument): Iterable<Fact<{ written: string }>> {
     for (const { path } of membersOf(card.value).filter(isInfinite)) {
       const pointer = join('', ...path);
