@@ -27,6 +27,17 @@ describe.runIf(hasBrowser)('the guide, the rules and the API page', () => {
     expect(complaints).toEqual([]);
   });
 
+  test.each([
+    ['/rules', 'bearer', 'card/dropped-security'],
+    ['/rules', 'single quotes', 'json/quotes'],
+    ['/rules', 'example.com', 'card/placeholder-host'],
+    ['/id/rules', 'kutip tunggal', 'json/quotes'],
+  ])('at %s the words that people use find a rule: %s', async (path, words, code) => {
+    const { page } = await open(path);
+    await page.locator('#filter').fill(words);
+    expect(await page.locator('.rule-group tbody th:visible').allTextContents()).toContain(code);
+  });
+
   test('a rule is found by mouse, by its group', async () => {
     const { page, complaints } = await open('/id/rules');
     await page.getByRole('navigation', { name: 'Kelompok aturan' }).getByRole('link', { name: 'YAML' }).click();

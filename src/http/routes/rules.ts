@@ -72,7 +72,7 @@ export const listRules =
   (c) => {
     const write = (language: Language) =>
       ruleListPage(
-        catalogue.map((rule) => listed(rule, language)),
+        catalogue.map((rule) => ({ ...listed(rule, language), why: wording(rule.code, language).why })),
         language,
       );
     const data = () => ({ rules: catalogue.map((rule) => listed(rule)) });
