@@ -37,7 +37,8 @@ export const cardWords: Words<CardSchemaFacts & FactsOfRules<typeof wholeCardRul
   'card/version-form': {
     title: 'Version in a form of its own',
     message: ({ written }) => `The version "${written}" does not have the form 1.2.3.`,
-    hint: () => 'Write three numbers, and raise one of them with every change. Any other form is allowed too.',
+    hint: () =>
+      'If clients are to compare versions, write three numbers, and raise one of them with every change. If not, leave it.',
     why: 'Clients and directories compare versions to learn whether a card is newer. Most of them expect the form of Semantic Versioning.',
   },
   'card/content-version': {

@@ -57,7 +57,7 @@ export const jsonWords: Words<JsonFaults & { 'json/duplicate-key': { key: string
   'json/missing-comma': {
     title: 'Missing comma',
     message: () => 'A comma is missing in front of this.',
-    hint: ({ more }) => remedy('Put a comma behind the value before it.', more),
+    hint: ({ more }) => remedy('Put a comma between this and what stands before it.', more),
     fix: ({ more }) => mend('Insert the comma', more),
     why: notJson,
   },

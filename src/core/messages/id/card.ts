@@ -38,7 +38,8 @@ export const cardWords: Words<CardSchemaFacts & FactsOfRules<typeof wholeCardRul
   'card/version-form': {
     title: 'Versi dengan bentuk sendiri',
     message: ({ written }) => `Versi "${written}" tidak berbentuk 1.2.3.`,
-    hint: () => 'Tulis tiga angka, dan naikkan salah satunya setiap kali ada perubahan. Bentuk lain pun diizinkan.',
+    hint: () =>
+      'Jika klien perlu membandingkan versi, tulis tiga angka, dan naikkan salah satunya setiap kali ada perubahan. Jika tidak, biarkan.',
     why: 'Klien dan direktori membandingkan versi untuk mengetahui apakah sebuah kartu lebih baru. Kebanyakan mengharapkan bentuk Semantic Versioning.',
   },
   'card/content-version': {
