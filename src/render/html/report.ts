@@ -15,7 +15,7 @@ import { type Markup, page } from './shell.ts';
 /** The line on which a range begins, the range marked; an empty range is shown as a space. */
 function frame(lines: Lines, range: Range): Markup {
   const { number, before, marked, after } = frameLine(lines, range);
-  return html`<pre><code>${number} | ${before}<mark>${marked || ' '}</mark>${after}</code></pre>`;
+  return html`<pre tabindex="0"><code>${number} | ${before}<mark>${marked || ' '}</mark>${after}</code></pre>`;
 }
 
 const diagnostic = (found: Diagnostic, lines: Lines, language: Language): Markup => {
