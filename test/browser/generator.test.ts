@@ -32,7 +32,7 @@ describe.runIf(hasBrowser)('the generator', () => {
   test('by keyboard alone: from an empty form to a valid card', async () => {
     const { page, complaints } = await openGenerator(browser);
     await fill(page, /^Name$/, 'Parcel Desk');
-    await verdict(page, /^Not valid/);
+    await verdict(page, /to be filled in/);
     await fill(page, /^Description$/, 'Tracks parcels and files claims for lost ones.');
     await fill(page, /^Version$/, '1.0.0');
     await fill(page, /^URL$/, 'https://parcels.acme-post.dev');
@@ -72,9 +72,9 @@ describe.runIf(hasBrowser)('the generator', () => {
       capabilities: { streaming: true },
       defaultInputModes: ['text/plain'],
       defaultOutputModes: ['text/plain'],
-      securitySchemes: { scheme1: { apiKeySecurityScheme: { location: 'header', name: 'X-Parcel-Key' } } },
+      securitySchemes: { api_key: { apiKeySecurityScheme: { location: 'header', name: 'X-Parcel-Key' } } },
       // A scheme that is declared is asked for at once.
-      securityRequirements: [{ schemes: { scheme1: { list: [] } } }],
+      securityRequirements: [{ schemes: { api_key: { list: [] } } }],
     });
     expect(complaints).toEqual([]);
   });
@@ -121,12 +121,12 @@ describe.runIf(hasBrowser)('the generator', () => {
     for (const [index, kind] of kinds.entries()) {
       await page.getByRole('button', { name: 'Add a security scheme' }).click();
       const scheme = page.getByRole('group', { name: `Security scheme ${index + 1}`, exact: true });
-      await scheme.getByLabel('Name of the scheme').fill(`by_${kind}`);
+      await scheme.getByLabel('Your name for it').fill(`by_${kind}`);
       await scheme.getByLabel('Kind').selectOption(kind);
     }
     const scheme = (number: number) => page.getByRole('group', { name: `Security scheme ${number}`, exact: true });
     await scheme(1).getByRole('textbox', { name: 'Name', exact: true }).fill('X-Key');
-    await scheme(2).getByLabel('Scheme', { exact: true }).fill('Bearer');
+    await scheme(2).getByLabel('HTTP authentication scheme').fill('Bearer');
     await scheme(3).getByLabel('Flow').selectOption('clientCredentials');
     await scheme(3).getByRole('textbox', { name: 'Token URL' }).fill('https://auth.acme-post.dev/token');
     await scheme(3).getByRole('textbox', { name: 'Scopes' }).fill('orders:read Read the orders');
@@ -138,7 +138,7 @@ describe.runIf(hasBrowser)('the generator', () => {
     await way.getByRole('checkbox', { name: 'by_oauth2SecurityScheme' }).check();
     await way.getByRole('checkbox', { name: 'by_mtlsSecurityScheme' }).check();
     await way.getByRole('textbox', { name: 'Scopes that are needed' }).fill('orders:read');
-    await scheme(5).getByLabel('Name of the scheme').fill('certificate');
+    await scheme(5).getByLabel('Your name for it').fill('certificate');
     const { securitySchemes, securityRequirements } = await card(page);
     expect(securitySchemes).toEqual({
       by_apiKeySecurityScheme: { apiKeySecurityScheme: { location: 'header', name: 'X-Key' } },

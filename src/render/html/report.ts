@@ -42,7 +42,7 @@ export function reportPage(report: Report, source: Source, language: Language = 
 <p>${words.judged(report)}</p>
 ${diagnostics.length > 0 && html`<ol class="diagnostics">\n${diagnostics.map((found) => diagnostic(found, lines(found.file), language))}</ol>`}
 ${repairForm(report, source, language)}${truncated && html`<p>${words.truncated(diagnostics.length)}</p>`}
-${card && readingSection(card, language)}${agent?.portability && portabilitySection(agent.portability, language)}<p><a href="${localPath('/', language)}">${words.another}</a></p>`,
+${card && readingSection(card, report, source, language)}${agent?.portability && portabilitySection(agent.portability, language)}<p><a href="${localPath('/', language)}">${words.another}</a></p>`,
     { language },
   );
 }

@@ -22,6 +22,8 @@ export interface ReportStrings {
   /** `ways` says what is needed, one way in each. */
   readonly needed: (ways: readonly string[]) => string;
   readonly notNeeded: string;
+  /** A card that declares schemes and asks nobody for one. */
+  readonly unasked: (schemes: readonly string[]) => string;
   /** What a way in needs: the schemes, all of them together. */
   readonly together: (schemes: readonly string[]) => string;
   readonly interfaces: string;
@@ -80,6 +82,8 @@ export const reportStrings: Readonly<Record<Language, ReportStrings>> = {
     credentials: 'Credentials',
     needed: (ways) => `Needed: ${ways.join(', or ')}.`,
     notNeeded: 'None needed: it will call without.',
+    unasked: (schemes) =>
+      `The card declares ${schemes.join(', ')}, but asks nobody for it: clients will call without credentials.`,
     together: (schemes) => schemes.join(' and ') || 'nothing',
     interfaces: 'Interfaces',
     noInterface: 'None: it cannot call the agent.',
@@ -111,6 +115,8 @@ export const reportStrings: Readonly<Record<Language, ReportStrings>> = {
     credentials: 'Kredensial',
     needed: (ways) => `Diperlukan: ${ways.join(', atau ')}.`,
     notNeeded: 'Tidak diperlukan: klien akan memanggil tanpa kredensial.',
+    unasked: (schemes) =>
+      `Kartu menyebut ${schemes.join(', ')}, tetapi tidak memintanya dari siapa pun: klien akan memanggil tanpa kredensial.`,
     together: (schemes) => schemes.join(' dan ') || 'tidak ada',
     interfaces: 'Antarmuka',
     noInterface: 'Tidak ada: klien tidak bisa memanggil agen ini.',

@@ -1,7 +1,7 @@
 import type { Range } from '../../core/report.ts';
 import type { CardView, PortabilityRow } from '../../core/schema/types/report.ts';
 import { visible } from '../../core/visible.ts';
-import { credentials } from '../../render/credentials.ts';
+import { credentials, unasked } from '../../render/credentials.ts';
 import { reportStrings } from '../../render/strings/report.ts';
 import { button, h } from '../dom.ts';
 import { language } from '../language.ts';
@@ -31,13 +31,17 @@ function member(pointer: string, ignored: Verdict['ignored'], show: Show): HTMLE
 const version = ({ declared, computed, matches }: NonNullable<CardView['version']>): Node =>
   h('span', {}, code(computed), `: ${matches ? words.versionMatches : words.versionDiffers(shown(declared))}`);
 
-function cardView(card: CardView, ignored: Verdict['ignored'], show: Show): Node[] {
+function cardView(card: CardView, { report, text, ignored }: Verdict, show: Show): Node[] {
+  const warning = unasked(report, text, words);
   const interfaces = card.interfaces.map(({ url, protocolBinding, protocolVersion }) =>
     h('span', {}, code(shown(url)), ` ${shown(protocolBinding)} ${shown(protocolVersion)}`),
   );
   const skills = card.skills.map(({ id, name }) => shown(name || id));
   return [
-    ...term(words.credentials, credentials(card.authentication, words)),
+    ...term(
+      words.credentials,
+      warning ? h('strong', { class: 'unasked' }, warning) : credentials(card.authentication, words),
+    ),
     ...term(words.interfaces, ...(interfaces.length > 0 ? interfaces : [words.noInterface])),
     ...term(words.skills, ...(skills.length > 0 ? skills : [words.none])),
     ...term(words.ignored, ...card.ignored.map((pointer) => member(pointer, ignored, show))),
@@ -57,9 +61,9 @@ const toolRow = ({ tool, verdict, path, reasons }: PortabilityRow): HTMLElement 
   );
 
 /** What others make of a document: a client of a card, the tools that read an agent file. Empty where there is nothing to say. */
-export function clientView({ report, ignored }: Verdict, show: Show): Node[] {
-  const { card, agent } = report;
-  if (card) return [h('h3', {}, words.clientView), h('dl', {}, ...cardView(card, ignored, show))];
+export function clientView(verdict: Verdict, show: Show): Node[] {
+  const { card, agent } = verdict.report;
+  if (card) return [h('h3', {}, words.clientView), h('dl', {}, ...cardView(card, verdict, show))];
   const rows = agent?.portability ?? [];
   return rows.length > 0
     ? [h('h3', {}, words.portability), h('ul', { class: 'tools-list' }, ...rows.map(toolRow))]

@@ -1,4 +1,4 @@
-import type { Diagnostic, Fix, Range } from '../../core/report.ts';
+import { type Diagnostic, type Fix, type Range, rank } from '../../core/report.ts';
 import { visible } from '../../core/visible.ts';
 import { rulePath } from '../../render/html/navigation.ts';
 import { checkStrings } from '../../render/strings/check.ts';
@@ -11,6 +11,8 @@ export interface FindingActs {
   show(range: Range, file?: string): void;
   /** Makes one fix. */
   fix(fix: Fix, file?: string): void;
+  /** Where a problem stands in the words of a form, in place of the line; undefined where the form does not show it. */
+  where?(found: Diagnostic): string | undefined;
 }
 
 const words = checkStrings[language];
@@ -36,7 +38,7 @@ function fixButton(fix: Fix, file: string | undefined, acts: FindingActs): HTMLE
     'p',
     { class: 'fix' },
     button(`${words.fix}: ${fix.title}`, () => acts.fix(fix, file)),
-    !fix.safe && h('span', { class: 'quiet' }, ` ${words.lookAtIt}`),
+    !fix.safe && h('span', { class: 'quiet' }, ` (${words.lookAtIt})`),
   );
 }
 
@@ -51,13 +53,13 @@ function finding(found: Diagnostic, acts: FindingActs): HTMLLIElement {
       acts,
       h('span', { class: 'severity' }, h('span', { class: 'shape', 'aria-hidden': 'true' }), told.severities[severity]),
       ' ',
-      h('span', { class: 'at' }, placeOf(range, file)),
+      h('span', { class: 'at' }, acts.where?.(found) ?? placeOf(range, file)),
       ' ',
       h('span', { class: 'message' }, message),
     ),
     hint !== undefined && h('p', {}, hint),
     ...related.map((one) =>
-      h('p', { class: 'related' }, place(one.range, file, acts, `${one.message}: ${placeOf(one.range)}`)),
+      h('p', { class: 'related' }, place(one.range, file, acts, `${placeOf(one.range)}: ${one.message}`)),
     ),
     ...fixes.map((fix) => fixButton(fix, file, acts)),
     h(
@@ -68,6 +70,10 @@ function finding(found: Diagnostic, acts: FindingActs): HTMLLIElement {
     ),
   );
 }
+
+/** Errors before warnings before notes, and each in the order of the text. */
+export const worstFirst = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
+  diagnostics.toSorted((a, b) => rank(a.severity) - rank(b.severity));
 
 /** The problems as a list of buttons that lead to their places. */
 export const findingList = (diagnostics: readonly Diagnostic[], acts: FindingActs): HTMLOListElement =>

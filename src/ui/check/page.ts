@@ -59,6 +59,7 @@ export function checkPage(area: HTMLTextAreaElement) {
   });
 
   function changed(): void {
+    buttons.refresh();
     clearTimeout(timer);
     timer = window.setTimeout(judge, pause);
   }
@@ -131,7 +132,13 @@ export function checkPage(area: HTMLTextAreaElement) {
     (files) => paper.open(files).catch(fallBack),
     (files) => folder.open(files).catch(fallBack),
   );
-  tools({ text, content, name: paper.name, kind: () => verdict?.report.kind, clear: () => paper.show('') });
+  const buttons = tools({
+    text,
+    content,
+    name: paper.name,
+    kind: () => verdict?.report.kind,
+    clear: () => paper.show(''),
+  });
   const address = links({ text, load: paper.show, example: worker.example });
   byId<HTMLFormElement>('form').addEventListener('submit', () => {
     area.value = paper.surface().text();

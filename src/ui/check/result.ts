@@ -6,7 +6,7 @@ import { jumpBar } from '../jump.ts';
 import { language } from '../language.ts';
 import type { Verdict } from '../worker/messages.ts';
 import { clientView } from './client-view.ts';
-import { type FindingActs, findingList } from './findings.ts';
+import { type FindingActs, findingList, worstFirst } from './findings.ts';
 
 const words = checkStrings[language];
 const told = reportStrings[language];
@@ -14,6 +14,8 @@ const told = reportStrings[language];
 export interface ResultActs extends FindingActs {
   /** Shows what all safe fixes would change; to `1.0`, what an old card becomes. */
   repair(to: '1.0' | 'same'): void;
+  /** What a form says of what is still to be filled in: it takes the place of a verdict that is told too early. */
+  unfinished?(): string;
 }
 
 /** So many problems are drawn at first: more than anybody mends at once, and few enough to be drawn at every pause. */
@@ -52,8 +54,12 @@ export function resultPanel(acts: ResultActs) {
   function show(found: Verdict): void {
     last = found;
     const { report } = found;
-    const { valid, summary, diagnostics, truncated } = report;
-    say(`${valid ? told.valid : told.invalid}: ${told.counts(summary) || told.nothing}.`, valid ? 'valid' : 'invalid');
+    const { valid, summary, truncated } = report;
+    const diagnostics = worstFirst(report.diagnostics);
+    const rest = acts.unfinished?.() ?? '';
+    const isOpen = rest !== '' && summary.errors === 0;
+    const counted = `${valid ? told.valid : told.invalid}: ${told.counts(summary) || told.nothing}.`;
+    say(isOpen ? rest : [counted, rest].filter(Boolean).join(' '), isOpen ? 'open' : valid ? 'valid' : 'invalid');
     const drawn = all ? diagnostics : diagnostics.slice(0, few);
     // A repair makes one text of another, so in a folder each fix is made by itself.
     const safe =
@@ -61,7 +67,7 @@ export function resultPanel(acts: ResultActs) {
     // The problem whose button had the focus may be gone: the next one in its place takes it.
     const focused = [...findings.querySelectorAll('li')].findIndex((item) => item.contains(document.activeElement));
     findings.replaceChildren(
-      h('p', { class: 'quiet' }, told.judged(report)),
+      ...(acts.unfinished ? [] : [h('p', { class: 'quiet' }, told.judged(report))]),
       h(
         'p',
         { class: 'tools' },
@@ -77,10 +83,10 @@ export function resultPanel(acts: ResultActs) {
   }
 
   return {
-    clear() {
+    clear(text = words.empty) {
       last = undefined;
       all = false;
-      say(words.empty, '');
+      say(text, '');
       findings.replaceChildren();
       view.replaceChildren();
     },

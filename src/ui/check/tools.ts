@@ -17,8 +17,13 @@ export interface Edited {
   clear(): void;
 }
 
-/** The buttons below the text that need no link. */
-export function tools({ text, content, name, kind, clear }: Edited): void {
+/** The buttons below the text that need no link. `refresh` is to be called when there may be a text or none. */
+export function tools({ text, content, name, kind, clear }: Edited) {
+  /** Of nothing there is nothing to copy, save, share or clear. */
+  function refresh(): void {
+    const isEmpty = text() === '' && name() === undefined;
+    for (const one of byId('tools').querySelectorAll('button')) one.disabled = isEmpty;
+  }
   byId('tools').hidden = false;
   byId('copy').addEventListener('click', async () => {
     try {
@@ -30,4 +35,6 @@ export function tools({ text, content, name, kind, clear }: Edited): void {
   });
   byId('download').addEventListener('click', () => save(content(), name() ?? usualName[kind() ?? 'agent']));
   byId('clear').addEventListener('click', clear);
+  refresh();
+  return { refresh };
 }

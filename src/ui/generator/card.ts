@@ -1,24 +1,37 @@
 import { isObject, type JsonObject } from '../../core/document.ts';
+import { linesOf, partsOf } from '../split.ts';
 import { addItem } from './items.ts';
 import { fillWays, readWays } from './requirements.ts';
-import { chooser, itemsHolder, itemsOf, keyed, keyField, membersOf, showChosen } from './structure.ts';
+import { chooser, fits, itemsHolder, itemsOf, keyed, keyField, membersOf, showChosen } from './structure.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Members of a card that came in and for which the form has no field: they stay in it. */
 const kept = new WeakMap<Element, JsonObject>();
 
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
 /** `orders:read Read the orders`: a name, which has no space in it (RFC 6749 section 3.3), and what it allows. */
 const pair = (line: string): [string, string] => {
   const [, name = '', text = ''] = /^(\S+)\s*(.*)$/.exec(line) ?? [];
   return [name, text];
 };
+
+/** Scopes line by line; those on one line that nothing is said of are parted by commas too. */
+const pairsOf = (text: string): [string, string][] =>
+  linesOf(text).flatMap((line) => {
+    const parts = partsOf(line);
+    return (parts.some((part) => /\s/.test(part)) ? [line] : parts).map(pair);
+  });
+
+/** A list of texts in one field, written one to a line. */
+const list = (split: (text: string) => string[]) => ({
+  read: ({ value }: Field) => (split(value).length > 0 ? split(value) : undefined),
+  write(field: Field, value: unknown) {
+    const isShown = (one: unknown) => typeof one === 'string' && split(one).length === 1;
+    if (!Array.isArray(value) || !value.every(isShown)) return false;
+    field.value = value.join('\n');
+    return true;
+  },
+});
 
 /** How the text of a field is read and written; undefined for an empty one, and for a value that it cannot show. */
 const fields: Readonly<
@@ -49,16 +62,10 @@ const fields: Readonly<
       return typeof value === 'boolean';
     },
   },
-  lines: {
-    read: ({ value }) => (linesOf(value).length > 0 ? linesOf(value) : undefined),
-    write(field, value) {
-      if (!Array.isArray(value) || !value.every((one) => typeof one === 'string' && !one.includes('\n'))) return false;
-      field.value = value.join('\n');
-      return true;
-    },
-  },
+  lines: list(linesOf),
+  items: list(partsOf),
   pairs: {
-    read: ({ value }) => Object.fromEntries(linesOf(value).map(pair)),
+    read: ({ value }) => Object.fromEntries(pairsOf(value)),
     write(field, value) {
       if (!isObject(value)) return false;
       field.value = Object.entries(value)
@@ -120,7 +127,7 @@ function fillMember(member: HTMLElement, value: unknown): boolean {
 /** Puts a part of a card into an empty object of the form. What has no field there is kept beside it. */
 function fillObject(object: HTMLElement, value: JsonObject): true {
   const chosen = chooser(object);
-  const choice = chosen && [...chosen.options].find((one) => isObject(value[one.value]));
+  const choice = chosen && [...chosen.options].find((one) => fits(one, value));
   if (chosen && choice) chosen.value = choice.value;
   showChosen(object);
   const shown = membersOf(object)

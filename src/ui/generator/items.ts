@@ -1,5 +1,5 @@
 import { byId } from '../dom.ts';
-import { itemsHolder, itemsOf, keyField, showChosen } from './structure.ts';
+import { itemsHolder, itemsOf, nameByKind, showChosen } from './structure.ts';
 
 let copies = 0;
 
@@ -19,12 +19,7 @@ export function copyOf(templateId: string): HTMLElement {
 export function addItem(several: HTMLElement): HTMLElement {
   const item = copyOf(several.dataset.template ?? '');
   itemsHolder(several).append(item);
-  if (several.dataset.as === 'map') {
-    const taken = itemsOf(several).map((one) => keyField(one).value);
-    let count = 1;
-    while (taken.includes(`scheme${count}`)) count += 1;
-    keyField(item).value = `scheme${count}`;
-  }
+  if (several.dataset.as === 'map') nameByKind(item, itemsOf(several));
   showChosen(item);
   return item;
 }

@@ -1,7 +1,8 @@
-import type { Diagnostic } from '../../core/report.ts';
+import { type Diagnostic, severities } from '../../core/report.ts';
 import { reportStrings } from '../../render/strings/report.ts';
 import { h } from '../dom.ts';
 import { language } from '../language.ts';
+import type { Leftover } from './leftovers.ts';
 import { elementAt } from './structure.ts';
 
 const told = reportStrings[language];
@@ -13,8 +14,8 @@ interface Spot {
 }
 
 /** Of a field its field, of several the button that adds one, of a group the group; else what is nearest around it. */
-function spotOf(form: HTMLElement, pointer: string): Spot | undefined {
-  for (let at: HTMLElement | null = elementAt(form, pointer); at && at !== form; at = at.parentElement) {
+function spotOf(form: HTMLElement, element: HTMLElement): Spot | undefined {
+  for (let at: HTMLElement | null = element; at && at !== form; at = at.parentElement) {
     const within = at.matches('input, select, textarea') ? at.closest<HTMLElement>('.field') : null;
     if (within) return { described: at, within };
     const add = at.querySelector<HTMLElement>(':scope > p > [data-act="add"]');
@@ -27,7 +28,9 @@ function spotOf(form: HTMLElement, pointer: string): Spot | undefined {
 const isLeft = ({ described, within }: Spot): boolean =>
   described.matches('[data-left]') || (described === within && within.querySelector('[data-left]') !== null);
 
-const line = ({ severity, message }: Diagnostic): HTMLElement =>
+type Told = Pick<Diagnostic, 'severity' | 'message'>;
+
+const line = ({ severity, message }: Told): HTMLElement =>
   h(
     'p',
     { class: severity },
@@ -38,10 +41,12 @@ const line = ({ severity, message }: Diagnostic): HTMLElement =>
 /**
  * Tells problems at the fields that have them, to a screen reader too. A field is not told of before it has been left once:
  * nobody has done anything wrong in a form that is still to be filled in.
+ * `drawn` is called whenever another field may be told of.
  */
-export function fieldMarks(form: HTMLElement) {
+export function fieldMarks(form: HTMLElement, drawn: () => void) {
   const marked = new Map<HTMLElement, HTMLElement>();
   let last: readonly Diagnostic[] = [];
+  let left: readonly Leftover[] = [];
   let count = 0;
   let isPressed = false;
 
@@ -53,7 +58,7 @@ export function fieldMarks(form: HTMLElement) {
     marked.delete(described);
   }
 
-  function mark({ described, within }: Spot, problems: readonly Diagnostic[]): void {
+  function mark({ described, within }: Spot, problems: readonly Told[]): void {
     let box = marked.get(described);
     if (!box) {
       box = h('div', { class: 'told', id: `told-${++count}` });
@@ -70,8 +75,12 @@ export function fieldMarks(form: HTMLElement) {
 
   function draw(): void {
     if (isPressed) return;
-    const spots = last.flatMap((found) => {
-      const spot = spotOf(form, found.pointer);
+    const told = [
+      ...last.map((found) => ({ element: elementAt(form, found.pointer), found })),
+      ...left.map(({ control, message }) => ({ element: control, found: { severity: severities[2], message } })),
+    ];
+    const spots = told.flatMap(({ element, found }) => {
+      const spot = spotOf(form, element);
       return spot && isLeft(spot) ? [{ spot, found }] : [];
     });
     const wanted = Map.groupBy(spots, ({ spot }) => spot.described);
@@ -83,6 +92,7 @@ export function fieldMarks(form: HTMLElement) {
           [first, ...more].map(({ found }) => found),
         );
     }
+    drawn();
   }
 
   function leave(element: HTMLElement): void {
@@ -105,9 +115,19 @@ export function fieldMarks(form: HTMLElement) {
   });
 
   return {
-    show(diagnostics: readonly Diagnostic[]): void {
+    show(diagnostics: readonly Diagnostic[], leftovers: readonly Leftover[]): void {
       last = diagnostics;
+      left = leftovers;
       draw();
+    },
+    /** Whether a problem is at a field that nobody has left yet. */
+    isPending({ pointer }: Diagnostic): boolean {
+      const spot = spotOf(form, elementAt(form, pointer));
+      return spot ? !isLeft(spot) : false;
+    },
+    /** A form that nobody has filled in yet. */
+    forget(): void {
+      for (const element of form.querySelectorAll<HTMLElement>('[data-left]')) delete element.dataset.left;
     },
     /** Tells of these fields from now on: of what came filled in, and of what a person was led to. */
     tellOf(elements: Iterable<Element>): void {

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from '../../core/document.ts';
 import { applyEdits } from '../../core/edit/apply.ts';
-import type { Range } from '../../core/report.ts';
+import type { Diagnostic, Range, Report, Severity } from '../../core/report.ts';
 import { generatorStrings } from '../../render/strings/generator.ts';
 import { takeAlong } from '../check/links.ts';
 import { notice } from '../check/notice.ts';
@@ -15,9 +15,12 @@ import { startWorker } from '../worker/client.ts';
 import type { Draft, Verdict } from '../worker/messages.ts';
 import { fillCard, readObject } from './card.ts';
 import { actOnItems, addItem, firstControl, numberItems } from './items.ts';
+import { keptCard } from './kept-card.ts';
+import { leftovers } from './leftovers.ts';
 import { fieldMarks } from './marks.ts';
 import { demand, syncWays } from './requirements.ts';
-import { elementAt, showChosen } from './structure.ts';
+import { elementAt, nameByKind, showChosen } from './structure.ts';
+import { whereInForm } from './where.ts';
 
 const words = generatorStrings[language];
 
@@ -36,6 +39,11 @@ const withSafeFixes = (found: Verdict): Verdict => ({
   },
 });
 
+const summaryOf = (diagnostics: readonly Diagnostic[]): Report['summary'] => {
+  const count = (severity: Severity) => diagnostics.filter((one) => one.severity === severity).length;
+  return { errors: count('error'), warnings: count('warning'), notes: count('note') };
+};
+
 const parsed = (text: string): JsonObject | undefined => {
   try {
     const value: unknown = JSON.parse(text);
@@ -51,32 +59,51 @@ export function generatorPage(form: HTMLFormElement): void {
   const area = byId<HTMLTextAreaElement>('json');
   const json = textArea(area, () => {});
   const away = [...document.querySelectorAll<HTMLAnchorElement>('#open, a[hreflang]')];
+  const template = parsed(area.defaultValue);
   let timers: number[] = [];
   let turn = 0;
   let verdict: Verdict | undefined;
+  /** How many fields are still to be filled in, as far as the verdict that is shown knows. */
+  let pending: number | undefined;
 
-  const marks = fieldMarks(form);
+  const marks = fieldMarks(form, present);
+  const left = leftovers(form, lead);
   const draft = (): Draft => ({ content: area.value, kind: 'card', name: undefined, language });
   const panel = resultPanel({
     show,
+    where: ({ pointer }) => whereInForm(form, pointer),
+    unfinished: () => (pending ? words.toFillIn(pending) : ''),
     fix: (fix) => verdict?.text === area.value && load(applyEdits(area.value, editsOf(fix))),
     async repair(to) {
       load((await worker.repair({ ...draft(), to })).text);
       panel.focus();
     },
   });
+  const keeper = keptCard((text) => {
+    load(text);
+    firstControl(form)?.focus();
+  });
+  const buttons = tools({
+    text: () => area.value,
+    content: () => area.value,
+    name: () => undefined,
+    kind: () => 'card',
+    clear: startOver,
+  });
+
+  function lead(control: HTMLElement): void {
+    marks.tellOf([control]);
+    control.focus();
+  }
 
   /** Leads from a problem to its field; where the form has none, to its place in the text. */
   function show(range: Range): void {
     const pointer = verdict?.report.diagnostics.find((one) => one.range === range)?.pointer;
     const element = pointer ? elementAt(form, pointer) : form;
-    if (element === form) {
-      json.select(range);
-      return;
-    }
-    const control = element.matches('input, select, textarea') ? element : firstControl(element);
-    if (control) marks.tellOf([control]);
-    control?.focus();
+    const isField = element.matches('input, select, textarea') && !element.closest('[hidden]');
+    const control = isField ? element : element !== form && firstControl(element);
+    if (control) lead(control);
+    else json.select(range);
   }
 
   /** Writes the card that the form stands for, and has it judged in a moment. */
@@ -86,8 +113,14 @@ export function generatorPage(form: HTMLFormElement): void {
     const text = `${JSON.stringify(readObject(form), null, 2)}\n`;
     if (text === area.value) return;
     area.value = text;
+    buttons.refresh();
     for (const timer of timers) clearTimeout(timer);
     timers = [window.setTimeout(judge, pause.judge), window.setTimeout(address, pause.address)];
+  }
+
+  function touched(): void {
+    keeper.touched();
+    changed();
   }
 
   async function judge(): Promise<void> {
@@ -96,16 +129,30 @@ export function generatorPage(form: HTMLFormElement): void {
       const answer = await worker.check(draft());
       if (mine !== turn) return;
       verdict = withSafeFixes(answer);
-      panel.show(verdict);
-      marks.show(verdict.report.diagnostics);
+      pending = undefined;
+      marks.show(verdict.report.diagnostics, left.find());
     } catch {
       notice(words.noWorker);
     }
   }
 
+  /** Shows the verdict without the faults of fields that nobody has come to yet: of those it says how many there are. */
+  function present(): void {
+    if (!verdict) return;
+    const { report } = verdict;
+    const waiting = report.diagnostics.filter(marks.isPending);
+    const toFillIn = new Set(waiting.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer)).size;
+    if (toFillIn === pending) return;
+    pending = toFillIn;
+    const diagnostics = report.diagnostics.filter((one) => toFillIn === 0 || !waiting.includes(one));
+    panel.show({ ...verdict, report: { ...report, diagnostics, summary: summaryOf(diagnostics) } });
+    byId('download').classList.toggle('main', report.valid);
+  }
+
   /** Keeps the card over a reload and on the way back, and takes it along to the other language and the checker. */
   async function address(): Promise<void> {
     const text = area.value;
+    keeper.keep(text);
     const { hash } = new URL(await linkTo(text));
     if (text !== area.value) return;
     history.replaceState(null, '', hash);
@@ -119,9 +166,44 @@ export function generatorPage(form: HTMLFormElement): void {
       return;
     }
     fillCard(form, card);
+    // A name that the template gave goes with its kind.
+    const named = isObject(template?.securitySchemes) ? template.securitySchemes : {};
+    for (const key of form.querySelectorAll<HTMLInputElement>('[data-key]')) {
+      if (Object.hasOwn(named, key.value)) key.dataset.given = key.value;
+    }
     marks.tellOf(form.elements);
     changed();
     address();
+  }
+
+  function empty(): void {
+    fillCard(form, {});
+    for (const several of ['supportedInterfaces', 'skills']) {
+      addItem(form.querySelector(`[data-member="${several}"]`) as HTMLElement);
+    }
+    syncWays(form);
+    numberItems(form);
+  }
+
+  /** An empty form, with what was in it one press away. */
+  function startOver(): void {
+    for (const timer of timers) clearTimeout(timer);
+    turn += 1;
+    verdict = undefined;
+    empty();
+    marks.forget();
+    marks.show([], []);
+    left.forget();
+    left.find();
+    keeper.cleared(area.value);
+    area.value = '';
+    buttons.refresh();
+    panel.clear(words.notYet);
+    history.replaceState(null, '', location.pathname);
+    for (const link of away) link.hash = '';
+    for (const one of document.querySelectorAll('.examples [aria-current]')) one.removeAttribute('aria-current');
+    byId('empty').setAttribute('aria-current', 'true');
+    (document.querySelector<HTMLElement>('#before:not([hidden]) button') ?? firstControl(form))?.focus();
   }
 
   /** The card in the address, or else the template that the page came with. */
@@ -129,33 +211,43 @@ export function generatorPage(form: HTMLFormElement): void {
     try {
       const shared = await readFragment(location.hash);
       if (shared && 'text' in shared) load(shared.text);
-      else if (area.defaultValue.trim()) load(area.defaultValue);
+      else if (template) load(area.defaultValue);
     } catch {
       notice(words.badLink);
     }
   }
 
-  for (const several of ['supportedInterfaces', 'skills']) {
-    addItem(form.querySelector(`[data-member="${several}"]`) as HTMLElement);
+  async function start(): Promise<void> {
+    // What stands there as the page comes is the template, which nobody has judged.
+    area.value = '';
+    if (template) {
+      fillCard(form, template);
+      left.remember();
+    }
+    empty();
+    await follow();
+    const before = keeper.start(area.value);
+    if (before !== undefined) load(before);
   }
-  syncWays(form);
-  numberItems(form);
-  actOnItems(form, (item) => item.querySelector('[data-key]') && demand(form, item), changed);
+
+  actOnItems(form, (item) => item.querySelector('[data-key]') && demand(form, item), touched);
   form.addEventListener('input', ({ target }) => {
-    const object = (target as Element).closest('[data-chooses]')?.parentElement?.closest('[data-member], [data-item]');
+    const object = (target as Element)
+      .closest('[data-chooses]')
+      ?.parentElement?.closest<HTMLElement>('[data-member], [data-item]');
     if (object) showChosen(object);
-    changed();
+    if (object?.matches('[data-item]') && object.parentElement) nameByKind(object, [...object.parentElement.children]);
+    touched();
   });
   form.addEventListener('submit', (event) => event.preventDefault());
-  tools({
-    text: () => area.value,
-    content: () => area.value,
-    name: () => undefined,
-    kind: () => 'card',
-    clear: () => location.assign(location.pathname),
+  byId('empty').addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    startOver();
   });
   for (const link of away) takeAlong(link, () => area.value);
   for (const id of ['form', 'verdict', 'privacy']) byId(id).hidden = false;
   addEventListener('hashchange', follow);
-  follow();
+  addEventListener('pagehide', () => keeper.keep(area.value));
+  start();
 }

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../core/document.ts';
+import { wordsOf } from '../split.ts';
 import { addItem, copyOf } from './items.ts';
 import { chooser, itemsHolder, itemsOf, keyed } from './structure.ts';
 
@@ -29,6 +30,14 @@ const hasScopes = (scheme: Element): boolean => /^(?:oauth2|openIdConnect)/.test
 
 const schemesOf = (ways: Element): Element | null => ways.closest('form')?.querySelector('[data-as="map"]') ?? null;
 
+/** Schemes in a requirement that came in and that the card does not declare: they stay, and the check tells of them. */
+const undeclared = new WeakMap<Element, JsonObject>();
+
+/** Whether a way in asks for nothing, and so is none. */
+const isEmpty = (way: HTMLElement): boolean =>
+  Object.keys(undeclared.get(way) ?? {}).length === 0 &&
+  [...(rows.get(way)?.values() ?? [])].every(({ needed }) => !needed.checked);
+
 /** Gives each way in a row for each scheme there is, under its name of now. */
 export function syncWays(form: HTMLElement): void {
   for (const ways of form.querySelectorAll<HTMLElement>('[data-as="requirements"]')) {
@@ -51,14 +60,12 @@ export function syncWays(form: HTMLElement): void {
       if (elements.some((one, index) => holder.children[index] !== one) || holder.children.length > elements.length) {
         holder.replaceChildren(...elements);
       }
+      part<HTMLElement>(way, '[data-nothing]').hidden = !isEmpty(way);
     }
     // A way in needs a scheme to name.
     part<HTMLElement>(ways, ':scope > p').hidden = named.length === 0;
   }
 }
-
-/** Schemes in a requirement that came in and that the card does not declare: they stay, and the check tells of them. */
-const undeclared = new WeakMap<Element, JsonObject>();
 
 /** The requirements as the card has them; a way in that asks for nothing would let everybody in, and is none. */
 export function readWays(ways: HTMLElement): unknown[] | undefined {
@@ -68,7 +75,7 @@ export function readWays(ways: HTMLElement): unknown[] | undefined {
     const needed = named.flatMap(([name, scheme]) => {
       const row = rows.get(way)?.get(scheme);
       if (!row?.needed.checked) return [];
-      const list = hasScopes(scheme) ? row.scopes.value.split(/\s+/).filter(Boolean) : [];
+      const list = hasScopes(scheme) ? wordsOf(row.scopes.value) : [];
       return [[name, { list }] as const];
     });
     return { ...undeclared.get(way), ...Object.fromEntries(needed) };
@@ -99,12 +106,13 @@ export function fillWays(ways: HTMLElement, value: unknown): boolean {
   return true;
 }
 
-/** Lets a new scheme be asked for in the first way in, where there is none yet: to name a scheme does not ask for it. */
+/** Lets a new scheme be asked for in every way in that asks for nothing, or in a new one: to name a scheme does not ask for it. */
 export function demand(form: HTMLElement, scheme: HTMLElement): void {
   const ways = part<HTMLElement>(form, '[data-as="requirements"]');
-  if (itemsOf(ways).length > 0) return;
-  const way = addItem(ways);
+  if (itemsOf(ways).length === 0) addItem(ways);
   syncWays(form);
-  const row = rows.get(way)?.get(scheme);
-  if (row) row.needed.checked = true;
+  for (const way of itemsOf(ways).filter(isEmpty)) {
+    const row = rows.get(way)?.get(scheme);
+    if (row) row.needed.checked = true;
+  }
 }

@@ -1,3 +1,4 @@
+import { isObject, type JsonObject } from '../../core/document.ts';
 import { tokens } from '../../core/parse/pointer.ts';
 
 /*
@@ -39,15 +40,54 @@ export const chooser = (object: Element): HTMLSelectElement | undefined =>
     (one) => one.closest('[data-member], [data-item]') === object,
   );
 
+/** The member that a choice stands for. Two can stand for one, where a choice has the value of a field with it. */
+const memberOf = ({ dataset, value }: HTMLOptionElement): string => dataset.shows ?? value;
+
+const same = (a: unknown, b: string): boolean => String(a).toLowerCase() === b.toLowerCase();
+
+/** Whether a choice is the one for a part of a card. */
+export function fits(choice: HTMLOptionElement, value: JsonObject): boolean {
+  const { presets = '', preset } = choice.dataset;
+  const member = value[memberOf(choice)];
+  return isObject(member) && (preset === undefined || same(member[presets], preset));
+}
+
+/** Fills in the field whose value is said by the choice, and hides it; a field that is asked for again is empty. */
+function presetFields(object: HTMLElement, { presets, preset }: DOMStringMap): void {
+  for (const control of membersOf(object) as HTMLInputElement[]) {
+    const field = control.closest<HTMLElement>('.field');
+    if (!field) continue;
+    const isPreset = control.dataset.member === presets && preset !== undefined;
+    if (isPreset && !same(control.value, preset)) control.value = preset;
+    if (!isPreset && field.hidden) control.value = '';
+    field.hidden = isPreset;
+  }
+}
+
 /** Shows the member that the chooser of an object says. */
 export function showChosen(object: Element): void {
   const chosen = chooser(object);
-  if (!chosen) return;
-  const values = [...chosen.options].map(({ value }) => value);
+  const choice = chosen?.selectedOptions[0];
+  if (!chosen || !choice) return;
+  const all = [...chosen.options].map(memberOf);
   for (const member of membersOf(object)) {
     const name = member.dataset.member ?? '';
-    if (values.includes(name)) member.hidden = name !== chosen.value;
+    if (!all.includes(name)) continue;
+    member.hidden = name !== memberOf(choice);
+    if (!member.hidden) presetFields(member, choice.dataset);
   }
+}
+
+/** Gives a scheme the name of its kind, as long as nobody has given it one; a name that is taken gets a number. */
+export function nameByKind(item: Element, others: readonly Element[]): void {
+  const key = keyField(item);
+  const { name = '' } = chooser(item)?.selectedOptions[0]?.dataset ?? {};
+  if (key.value !== (key.dataset.given ?? '')) return;
+  const taken = others.filter((one) => one !== item).map((one) => keyField(one).value);
+  let free = name;
+  for (let count = 2; taken.includes(free); count += 1) free = `${name}_${count}`;
+  key.value = free;
+  key.dataset.given = free;
 }
 
 /** What of the form stands for a pointer in the card, or for what is nearest around it. */

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../core/document.ts';
+import { linesOf, wordsOf } from '../split.ts';
 
 /** A listing or a question as it is edited: what the form does not know of it stays in it. */
 export type Entry = { [member: string]: unknown };
@@ -15,16 +16,10 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 const listed = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
 
-const parts = (text: string, between: RegExp): string[] =>
-  text
-    .split(between)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
 const SECONDS_OF_A_DAY = 86_400;
 
-/** Digits without what people put between them. */
-const digits = (text: string): string => text.replace(/(?<=\d)[\s.,](?=\d{3}(?!\d)|\d{3}[\s.,])/g, '').trim();
+/** Digits without what people put between them: 2,500 and 2.500 are one number. */
+export const digits = (text: string): string => text.replace(/(?<=\d)[\s.,](?=\d{3}(?!\d)|\d{3}[\s.,])/g, '').trim();
 
 interface Form {
   /** The value of the member as a field shows it. */
@@ -36,8 +31,8 @@ interface Form {
 /** How text and value become each other, by the `data-as` of a field. */
 const forms: Readonly<Record<string, Form>> = {
   text: { read: (value) => (isText(value) ? value : ''), write: (text) => text },
-  lines: { read: (value) => listed(value).join('\n'), write: (text) => parts(text, /\n/) },
-  words: { read: (value) => listed(value).join(', '), write: (text) => parts(text, /[\s,]+/) },
+  lines: { read: (value) => listed(value).join('\n'), write: linesOf },
+  words: { read: (value) => listed(value).join(', '), write: wordsOf },
   credits: {
     read(value) {
       const amount = isObject(value) ? value[nameIn(value, 'amount_credits')] : undefined;

@@ -1,8 +1,8 @@
-import { inDollars } from '../../render/price.ts';
+import { grouped, inDollars } from '../../render/price.ts';
 import { previewStrings } from '../../render/strings/preview.ts';
 import { byId } from '../dom.ts';
 import { language } from '../language.ts';
-import { type Control, type Entry, show, take } from './members.ts';
+import { type Control, digits, type Entry, show, take } from './members.ts';
 
 const words = previewStrings[language];
 
@@ -18,8 +18,11 @@ function aside(field: HTMLElement, control: Control): void {
     count.textContent = words.count(length, most);
     count.classList.toggle('over', length > most);
   }
-  if (dollars)
-    dollars.textContent = /^[1-9]\d{0,18}$/.test(control.value) ? `USD ${inDollars(control.value, language)}` : '';
+  if (dollars) {
+    const credits = digits(control.value);
+    const isAmount = /^[1-9]\d{0,18}$/.test(credits);
+    dollars.textContent = isAmount ? words.amount(grouped(credits, language), inDollars(credits, language)) : '';
+  }
 }
 
 /** Joins label, help and count to the control of a field, and the control to its member. */

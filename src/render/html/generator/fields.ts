@@ -6,7 +6,7 @@ import { type FieldName, fieldWords } from '../../strings/generator-fields.ts';
 import type { Markup } from '../shell.ts';
 
 /** How a field is drawn, and what its text stands for; the script of the page reads it by `data-as`. */
-type As = 'text' | 'long' | 'choice' | 'lines' | 'pairs' | 'flag';
+type As = 'text' | 'long' | 'choice' | 'lines' | 'items' | 'pairs' | 'flag';
 
 interface FieldOptions {
   readonly as?: As;
@@ -33,14 +33,19 @@ export function field(name: FieldName, language: Language, { as = 'text', values
   const words = generatorStrings[language];
   const { label, help, required, example } = fieldWords(name, language);
   const [id, member = ''] = [name.replace('.', '-'), name.split('.')[1]];
-  const perLine = as === 'lines' ? words.onePerLine : as === 'pairs' ? words.scopePerLine : '';
+  const forms: Partial<Record<As, string>> = {
+    lines: words.onePerLine,
+    items: words.parted,
+    pairs: words.scopePerLine,
+  };
+  const more = [forms[as], words.besides[name]].filter(Boolean).join(' ');
   const examples = as === 'choice' ? [] : examplesOf(example);
   const attributes = html`id="${id}" data-member="${member}" data-as="${as}" aria-describedby="${id}-help"${required && html` aria-required="true"`}`;
-  const title = html`<label for="${id}">${label}${!required && as !== 'flag' && html` <span class="quiet">(${words.optional})</span>`}</label>`;
+  const title = html`<label for="${id}">${words.labels[name] ?? label}${!required && as !== 'flag' && html` <span class="quiet">(${words.optional})</span>`}</label>`;
   const drawn = control(as, attributes, values);
   return html`<div class="${as === 'flag' ? 'field flag' : 'field'}">
 ${as === 'flag' ? html`${drawn}${title}` : title}
-<p class="quiet" id="${id}-help">${help}${perLine && ` ${perLine}`}${examples.length > 0 && html` ${words.example} ${examples.map((one) => html`<code>${one}</code> `)}`}</p>
+<p class="quiet" id="${id}-help">${help}${more && ` ${more}`}${examples.length > 0 && html` ${words.example} ${examples.map((one) => html`<code>${one}</code> `)}`}</p>
 ${as !== 'flag' && drawn}</div>
 `;
 }

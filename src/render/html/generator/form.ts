@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { coreBindings } from '../../../core/card/bindings.ts';
 import type { Language } from '../../../core/language.ts';
-import { type GeneratorStrings, generatorStrings } from '../../strings/generator.ts';
+import type { GeneratorStrings } from '../../strings/generator/strings.ts';
+import { generatorStrings } from '../../strings/generator.ts';
 import type { FieldName } from '../../strings/generator-fields.ts';
 import type { Markup } from '../shell.ts';
 import { field } from './fields.ts';
@@ -34,6 +35,7 @@ export function generatorForm(language: Language): Markup {
   const words = generatorStrings[language];
   const text = (name: FieldName) => field(name, language);
   const lines = (name: FieldName) => field(name, language, { as: 'lines' });
+  const items = (name: FieldName) => field(name, language, { as: 'items' });
   const flag = (name: FieldName) => field(name, language, { as: 'flag' });
   const long = (name: FieldName) => field(name, language, { as: 'long' });
   const choice = (name: FieldName, values: readonly string[]) => field(name, language, { as: 'choice', values });
@@ -49,7 +51,7 @@ ${several('skill', 'skills', 'list', words)}
 <div data-member="capabilities" data-as="object" data-always>
 ${flag('AgentCapabilities.streaming')}${flag('AgentCapabilities.pushNotifications')}${flag('AgentCapabilities.extendedAgentCard')}</div>
 <h2>${words.modes}</h2>
-${lines('AgentCard.defaultInputModes')}${lines('AgentCard.defaultOutputModes')}<h2>${words.security}</h2>
+${items('AgentCard.defaultInputModes')}${items('AgentCard.defaultOutputModes')}<h2>${words.security}</h2>
 ${several('scheme', 'securitySchemes', 'map', words)}
 <h3>${words.anyOf}</h3>
 <p class="quiet">${words.anyOfHelp}</p>
@@ -62,10 +64,10 @@ ${template(
 )}
 ${template(
   'skill',
-  html`${text('AgentSkill.name')}${text('AgentSkill.id')}${long('AgentSkill.description')}${lines('AgentSkill.tags')}${lines('AgentSkill.examples')}${lines('AgentSkill.inputModes')}${lines('AgentSkill.outputModes')}`,
+  html`${text('AgentSkill.name')}${text('AgentSkill.id')}${long('AgentSkill.description')}${items('AgentSkill.tags')}${lines('AgentSkill.examples')}${items('AgentSkill.inputModes')}${items('AgentSkill.outputModes')}`,
   words,
 )}
 ${template('scheme', schemeTemplate(language), words)}
-${template('way', html`<p>${words.allOf}</p>\n<div data-rows></div>\n`, words)}
+${template('way', html`<p>${words.allOf}</p>\n<div data-rows></div>\n<p data-nothing hidden>${words.nothingTicked}</p>\n`, words)}
 ${wayTemplates(language)}`;
 }
