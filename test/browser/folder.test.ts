@@ -89,6 +89,6 @@ describe.runIf(hasBrowser)('a folder on the check page', () => {
     await page
       .getByLabel('Open a file')
       .setInputFiles({ name: 'a.zip', mimeType: '', buffer: Buffer.from(zipSync(content)) });
-    await page.locator('#notice', { hasText: says }).waitFor();
+    await page.locator('#refused', { hasText: says }).waitFor();
   });
 });

@@ -1,9 +1,11 @@
 import { html } from 'hono/html';
 import type { Language } from '../../core/language.ts';
 import { kinds } from '../../core/report.ts';
+import { usualName } from '../file-name.ts';
 import { checkStrings, exampleCodes } from '../strings/check.ts';
 import { folderStrings } from '../strings/folder.ts';
 import { jumpBar } from './jump.ts';
+import { localPath } from './navigation.ts';
 import { page } from './shell.ts';
 import { wayBackButton } from './way-back.ts';
 
@@ -18,6 +20,7 @@ export function checkPage(language: Language): Promise<string> {
   return page(
     words.title,
     html`<p class="lead">${words.lead}</p>
+<p>${words.noCard.before} <a href="${localPath('/templates', language)}">${words.noCard.template}</a> ${words.noCard.or} <a href="${localPath('/generator', language)}">${words.noCard.form}</a>.</p>
 <section class="examples" aria-labelledby="examples-title">
 <h2 id="examples-title">${words.examples}</h2>
 <ul role="list">
@@ -37,7 +40,9 @@ ${kinds.map((kind) => html`<option value="${kind}">${words.kinds[kind]}</option>
 </div>
 <p id="folder-files" hidden><label for="folder-file">${ofFolder.file}</label>
 <select id="folder-file"></select></p>
+<p id="refused" class="verdict invalid" role="alert" hidden></p>
 <label id="text-label" for="document">${words.text}</label>
+<p id="file-name" class="quiet" hidden></p>
 <div id="editor">
 <textarea id="document" name="document" rows="16" spellcheck="false" autocomplete="off" autocapitalize="off"></textarea>
 </div>
@@ -64,11 +69,13 @@ ${jumpBar(language)}
 </div>
 <section aria-labelledby="terminal-title">
 <h2 id="terminal-title">${words.terminal}</h2>
-<pre tabindex="0"><code>curl 'https://1849.ai/validate?format=text' --data-binary @goloco.agent.md</code></pre>
+<pre class="line"><code>curl 'https://1849.ai/validate?format=text' --data-binary <span id="terminal-file">@${usualName.agent}</span></code></pre>
 <p>${words.terminalHelp}</p>
 </section>
 <dialog id="changes" aria-labelledby="changes-title">
-<h2 id="changes-title">${words.changes}</h2>
+<h2 id="changes-title" tabindex="-1">${words.changes}</h2>
+<p id="changes-count"></p>
+<ul id="reasons" tabindex="0"></ul>
 <pre id="diff" tabindex="0"></pre>
 <p class="tools"><button type="button" id="apply" class="main">${words.apply}</button> <button type="button" id="cancel">${words.cancel}</button></p>
 </dialog>`,

@@ -1,5 +1,7 @@
 import { limits } from '../../core/limits.ts';
+import { otherFormat } from '../../core/parse/foreign.ts';
 import type { Kind } from '../../core/report.ts';
+import { visible } from '../../core/visible.ts';
 import { checkStrings } from '../../render/strings/check.ts';
 import { byId } from '../dom.ts';
 import type { Surface } from '../editor/surface.ts';
@@ -8,7 +10,7 @@ import type { Draft, Services } from '../worker/messages.ts';
 import { contentOf, decoded, type Origin, originOf, plain } from './draft.ts';
 import { type FolderFile, folderPanel } from './folder.ts';
 import type { Shown } from './kept-draft.ts';
-import { notice } from './notice.ts';
+import { notice, refuse } from './notice.ts';
 
 const words = checkStrings[language];
 
@@ -24,10 +26,18 @@ export interface DeskActs {
 /** The document that lies on the page: its text on a surface, where it came from, and the folder that it is part of. */
 export function desk({ folder: judgeFolder, surface: first, changed, replaced }: DeskActs) {
   const kind = byId<HTMLSelectElement>('kind');
-  const folder = folderPanel({ folder: judgeFolder, put, replaced, content });
+  const folder = folderPanel({ folder: judgeFolder, put, replaced, content, refused });
   let surface = first;
   let origin: Origin = plain;
   let fileName: string | undefined;
+  /** What is not opened, and the text that was there then: it is told of until that is another. */
+  let refusal: { readonly why: string; readonly beside: string } | undefined;
+
+  function refused(why: string): void {
+    refusal = why === '' ? undefined : { why, beside: surface.text() };
+    refuse(why);
+    changed();
+  }
 
   function content(): string | Uint8Array<ArrayBuffer> {
     return contentOf(surface, origin);
@@ -44,6 +54,7 @@ export function desk({ folder: judgeFolder, surface: first, changed, replaced }:
   /** Another document than before. */
   function load(text: string, from: Origin, name?: string): void {
     replaced();
+    refused('');
     folder.close();
     kind.value = '';
     put(text, from);
@@ -64,9 +75,10 @@ export function desk({ folder: judgeFolder, surface: first, changed, replaced }:
     if (/\.zip$/i.test(file.name)) return folder.open(all);
     const kib = 1024;
     if (file.size > limits.documentBytes) {
-      return notice(words.tooLarge(Math.ceil(file.size / kib), limits.documentBytes / kib));
+      return refused(words.tooLarge(Math.ceil(file.size / kib), limits.documentBytes / kib));
     }
     const { text, origin: from } = decoded(new Uint8Array(await file.arrayBuffer()));
+    if (from.bytes && otherFormat(text)) return refused(words.noText(visible(file.name)));
     notice('');
     load(text, from, file.name);
     surface.focus();
@@ -84,6 +96,11 @@ export function desk({ folder: judgeFolder, surface: first, changed, replaced }:
       surface = next;
     },
     name: () => folder.path()?.split('/').at(-1) ?? fileName,
+    /** Why what somebody wanted to open is not there; empty once there is something else. */
+    refusal(): string {
+      if (refusal && refusal.beside !== surface.text()) refused('');
+      return refusal?.why ?? '';
+    },
     /** The document to be judged by itself. */
     draft: (): Draft => ({
       content: content(),

@@ -6,7 +6,6 @@ import { byId, h } from '../dom.ts';
 import { language } from '../language.ts';
 import type { Services, Verdict } from '../worker/messages.ts';
 import { decoded, type Origin } from './draft.ts';
-import { notice } from './notice.ts';
 
 /** A file of a folder that was chosen or dropped, with its path from the folder's own name on. */
 export interface FolderFile {
@@ -22,12 +21,14 @@ export interface FolderActs {
   replaced(): void;
   /** What is shown now. */
   content(): string | Uint8Array<ArrayBuffer>;
+  /** Tells why the folder is not opened. */
+  refused(why: string): void;
 }
 
 const words = folderStrings[language];
 
 /** The folder that is open, if one is: its files as they are edited, of which the text shows one. */
-export function folderPanel({ folder, put, replaced, content }: FolderActs) {
+export function folderPanel({ folder, put, replaced, content, refused: refuse }: FolderActs) {
   const choice = byId<HTMLSelectElement>('folder-file');
   let files: Map<string, Uint8Array> | undefined;
   let texts: ReadonlyMap<string, string> = new Map();
@@ -85,24 +86,24 @@ export function folderPanel({ folder, put, replaced, content }: FolderActs) {
      */
     async open(chosen: readonly FolderFile[], nothing = words.nothing): Promise<void> {
       const size = chosen.reduce((sum, { file }) => sum + file.size, 0);
-      if (size > limits.folderBytes) return notice(words.refused.bytes);
+      if (size > limits.folderBytes) return refuse(words.refused.bytes);
       const read = await Promise.all(
         chosen.map(async ({ path, file }) => ({ path, bytes: new Uint8Array(await file.arrayBuffer()) })),
       );
       const answer = await folder({ files: read, language });
       if ('refused' in answer) {
         const { refused } = answer;
-        return notice(`${words.refused[refused.reason]}${'path' in refused ? ` ${visible(refused.path)}` : ''}`);
+        return refuse(`${words.refused[refused.reason]}${'path' in refused ? ` ${visible(refused.path)}` : ''}`);
       }
       const judged = [...answer.texts.keys()].filter((one) => answer.files.some(({ path }) => path === one));
       const [first] = judged;
-      if (first === undefined) return notice(nothing);
+      if (first === undefined) return refuse(nothing);
       replaced();
       close();
       files = new Map(answer.files.map(({ path, bytes }) => [path, bytes]));
       choice.replaceChildren(...judged.map((one) => h('option', { value: one }, visible(one))));
       show(true);
-      notice('');
+      refuse('');
       go(first);
     },
     /** Judges the folder with what was written; undefined where none is open. */

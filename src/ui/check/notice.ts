@@ -6,3 +6,10 @@ export function notice(text: string): void {
   const link = document.getElementById('link');
   if (link) link.hidden = true;
 }
+
+/** Tells why something is not opened, at the place where it was dropped; an empty text takes that away. */
+export function refuse(text: string): void {
+  const box = byId('refused');
+  box.textContent = text;
+  box.hidden = text === '';
+}

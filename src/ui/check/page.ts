@@ -10,6 +10,7 @@ import type { Services, Verdict } from '../worker/messages.ts';
 import { changesDialog } from './changes.ts';
 import { desk } from './desk.ts';
 import { originOf } from './draft.ts';
+import { fileNames } from './file-names.ts';
 import { takeFiles } from './files.ts';
 import { keptDraft } from './kept-draft.ts';
 import { links } from './links.ts';
@@ -80,17 +81,20 @@ export function checkPage(area: HTMLTextAreaElement) {
     const surface = paper.surface();
     address.changed();
     keep();
+    fileNames(paper.name(), verdict?.report.kind);
     if (folder.path() === undefined && surface.text().trim() === '') {
       verdict = undefined;
-      panel.clear();
+      panel.clear(paper.refusal() || words.empty);
       surface.mark({ problems: [], ignored: [] });
       return;
     }
+    paper.refusal();
     const asked = surface.text();
     try {
       const answer = (await folder.judge()) ?? (await worker.check(paper.draft()));
       if (mine !== turn || surface.text() !== asked) return;
       verdict = answer;
+      fileNames(paper.name(), answer.report.kind);
       const problems = answer.report.diagnostics.filter(({ file }) => file === folder.path());
       surface.mark({ problems, ignored: answer.ignored.flatMap(({ range }) => written(range, answer.text)) });
       panel.show(answer);
@@ -118,7 +122,8 @@ export function checkPage(area: HTMLTextAreaElement) {
   }
 
   async function repair(to: '1.0' | 'same'): Promise<void> {
-    showChanges(await worker.repair({ ...paper.draft(), to }));
+    const mendable = verdict?.report.diagnostics.filter(({ fixes = [] }) => fixes.some(({ safe }) => safe)) ?? [];
+    showChanges(await worker.repair({ ...paper.draft(), to }), to === 'same' ? mendable.length : 0);
   }
 
   byId('form').classList.add('scripted');

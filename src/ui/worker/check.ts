@@ -38,8 +38,11 @@ async function judge(draft: Draft): Promise<Verdict> {
 serve({
   check: judge,
   async repair(draft) {
-    const { original, document } = await repair(bytesOf(draft), { ...optionsOf(draft), to: draft.to });
-    return { text: document, diff: unifiedDiff('', original, document) };
+    const { original, document, fixes, truncated } = await repair(bytesOf(draft), {
+      ...optionsOf(draft),
+      to: draft.to,
+    });
+    return { text: document, diff: unifiedDiff('', original, document), changes: fixes, truncated };
   },
   async example(code) {
     const texts = await examples;

@@ -2,6 +2,7 @@ import type { Origin } from '../../core/card/generate.ts';
 import type { Language } from '../../core/language.ts';
 import type { FolderEntry, FolderRefusal } from '../../core/parse/folder.ts';
 import type { NoPreview, Preview, PreviewAgent } from '../../core/preview/index.ts';
+import type { Change } from '../../core/repair.ts';
 import type { Kind, Range, Report } from '../../core/report.ts';
 
 /** A document to judge. Bytes are given where they are no UTF-8, so that this is found; else the text. */
@@ -26,6 +27,9 @@ export interface Repaired {
   readonly text: string;
   /** Unified diff; empty where nothing was changed. */
   readonly diff: string;
+  /** What was done and why, in the order in which it was, the first of them where there are very many. */
+  readonly changes: readonly Change[];
+  readonly truncated: boolean;
 }
 
 /** The files of a folder, or one zip. */
