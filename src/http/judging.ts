@@ -173,10 +173,13 @@ export function above(report: Report, level: Judging['level'] = 'note'): Report 
 export const statusOf = ({ errors, warnings }: Report['summary'], failOn: Judging['fail-on']): number =>
   failOn !== undefined && errors + (failOn === 'warning' ? warnings : 0) > 0 ? 422 : 200;
 
+/** A page that answers a form can be gone back to only where the browser may keep it; all else is for once. */
+export const cacheControl = (type: string): string => (type === 'text/html' ? 'private, no-cache' : 'no-store');
+
 /** The headers of an answer that carries a verdict. */
 export const verdictHeaders = (type: string, { valid }: Report): Record<string, string> => ({
   'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-  'Cache-Control': 'no-store',
+  'Cache-Control': cacheControl(type),
   'X-Verdict': valid ? 'valid' : 'invalid',
   Vary: 'Accept',
 });

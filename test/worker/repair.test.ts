@@ -184,8 +184,8 @@ describe('the button on the page of a report', () => {
     ],
   ])('%s: sends the document as it is', async (_, text) => {
     const html = await page(text);
-    const form = /<form action="\/repair"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
-    const [, held = ''] = /<textarea name="document" hidden>\n([\s\S]*?)<\/textarea>/.exec(form) ?? [];
+    const form = /<form [^>]*>(?=[\s\S]*formaction="\/repair" name="kind")[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
+    const [, held = ''] = /<textarea [^>]*>\n([\s\S]*?)<\/textarea>/.exec(form) ?? [];
     const unescaped = held
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')

@@ -7,6 +7,7 @@ import { previewFormPage } from '../../render/html/preview-form.ts';
 import { renderJson } from '../../render/json.ts';
 import { previewStrings } from '../../render/strings/preview.ts';
 import type { EdgeContext, EdgeHandler } from '../edge.ts';
+import { cacheControl } from '../judging.ts';
 import { representPage } from '../localized.ts';
 import { negotiate } from '../negotiate.ts';
 import { queryOf, readParameters } from '../parameters.ts';
@@ -87,7 +88,7 @@ export async function postPreview(c: EdgeContext): Promise<Response> {
     status: fails(result, options) ? 422 : 200,
     headers: {
       'Content-Type': format === 'html' ? `${types.html}; charset=utf-8` : types[format],
-      'Cache-Control': 'no-store',
+      'Cache-Control': cacheControl(types[format]),
       'X-Verdict': result.valid ? 'valid' : 'invalid',
       Vary: 'Accept',
       ...(bare && { ETag: `"${result.version}"` }),

@@ -4,6 +4,7 @@ import { kinds } from '../../core/report.ts';
 import { usualName } from '../file-name.ts';
 import { checkStrings, exampleCodes } from '../strings/check.ts';
 import { folderStrings } from '../strings/folder.ts';
+import { checkAction } from './again-form.ts';
 import { jumpBar } from './jump.ts';
 import { localPath } from './navigation.ts';
 import { page } from './shell.ts';
@@ -16,7 +17,6 @@ import { wayBackButton } from './way-back.ts';
 export function checkPage(language: Language): Promise<string> {
   const words = checkStrings[language];
   const ofFolder = folderStrings[language];
-  const action = `/validate?format=html${language === 'en' ? '' : `&lang=${language}`}`;
   return page(
     words.title,
     html`<p class="lead">${words.lead}</p>
@@ -27,7 +27,7 @@ export function checkPage(language: Language): Promise<string> {
 ${exampleCodes.map((code) => html`<li><a href="/rules/${code}" data-example="${code}">${words.example[code]}</a></li>\n`)}</ul>
 </section>
 <div class="bench">
-<form id="form" action="${action}" method="post" enctype="multipart/form-data">
+<form id="form" action="${checkAction(language)}" method="post" enctype="multipart/form-data">
 <div class="choices">
 <p><label for="kind">${words.kind}</label>
 <select id="kind" name="kind">

@@ -6,10 +6,10 @@ import { visible } from '../../core/visible.ts';
 import { frameLine } from '../frame.ts';
 import { linesIn, type Source } from '../source.ts';
 import { reportStrings } from '../strings/report.ts';
+import { againForm } from './again-form.ts';
 import { localPath, rulePath } from './navigation.ts';
 import { portabilitySection } from './portability.ts';
 import { readingSection } from './reading.ts';
-import { repairForm } from './repair-form.ts';
 import { type Markup, page } from './shell.ts';
 
 /** The line on which a range begins, the range marked; an empty range is shown as a space. */
@@ -41,8 +41,8 @@ export function reportPage(report: Report, source: Source, language: Language = 
     html`<p class="verdict ${valid ? 'valid' : 'invalid'}">${words.counts(summary) || words.nothing}.</p>
 <p>${words.judged(report)}</p>
 ${diagnostics.length > 0 && html`<ol class="diagnostics">\n${diagnostics.map((found) => diagnostic(found, lines(found.file), language))}</ol>`}
-${repairForm(report, source, language)}${truncated && html`<p>${words.truncated(diagnostics.length)}</p>`}
-${card && readingSection(card, report, source, language)}${agent?.portability && portabilitySection(agent.portability, language)}<p><a href="${localPath('/', language)}">${words.another}</a></p>`,
+${truncated && html`<p>${words.truncated(diagnostics.length)}</p>`}
+${againForm(report, source, language)}${card && readingSection(card, report, source, language)}${agent?.portability && portabilitySection(agent.portability, language)}<p><a href="${localPath('/', language)}">${words.another}</a></p>`,
     { language },
   );
 }

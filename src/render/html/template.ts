@@ -5,6 +5,7 @@ import { usualName } from '../file-name.ts';
 import { fragmentOf } from '../fragment.ts';
 import { proseOf } from '../strings/templates/prose.ts';
 import { templateStrings } from '../strings/templates.ts';
+import { checkAction } from './again-form.ts';
 import { localPath } from './navigation.ts';
 import { type Markup, page } from './shell.ts';
 
@@ -22,7 +23,7 @@ export async function templatePage(template: Template, language: Language): Prom
 <p class="actions">
 <button type="button" id="copy" hidden>${words.copy}</button>
 <a href="${path}?format=raw" download="${usualName[kind]}">${words.download(usualName[kind])}</a>
-<a href="${localPath('/', language)}${await fragmentOf(text)}">${words.toChecker}</a>
+<a id="checker" href="${localPath('/', language)}${await fragmentOf(text)}">${words.toChecker}</a>
 ${kind === 'card' && html`<a href="${localPath('/generator', language)}?template=${id}">${words.toGenerator}</a>\n`}<span id="notice" role="status"></span>
 </p>
 <h2>${words.file}</h2>
@@ -31,11 +32,12 @@ ${kind === 'card' && html`<a href="${localPath('/generator', language)}?template
 ${list(why)}
 <h2>${words.before}</h2>
 ${list(checklist)}
-<form action="/validate?format=html${language === 'en' ? '' : `&lang=${language}`}" method="post" enctype="multipart/form-data">
+<form id="change" action="${checkAction(language)}" method="post" enctype="multipart/form-data">
 <input type="hidden" name="kind" value="${kind}">
 <label for="document">${words.change}</label>
 <textarea id="document" name="document" rows="14" spellcheck="false" autocomplete="off">
 ${text}</textarea>
+<p id="sends" class="quiet">${words.sends}</p>
 <button type="submit">${words.check}</button>
 </form>
 <p><a href="${localPath('/templates', language)}">${words.all}</a></p>`,

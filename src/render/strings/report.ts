@@ -15,6 +15,11 @@ export interface ReportStrings {
   readonly judged: (report: Report) => string;
   readonly place: (start: Position) => string;
   readonly truncated: (shown: number) => string;
+  /** Above the text that was judged, to be written over and sent again. */
+  readonly goOn: string;
+  readonly text: string;
+  readonly sent: string;
+  readonly checkAgain: string;
   readonly repair: string;
   readonly another: string;
   readonly clientView: string;
@@ -76,7 +81,11 @@ export const reportStrings: Readonly<Record<Language, ReportStrings>> = {
       `Judged as ${englishKinds[kind]}${specVersion ? ` of A2A ${specVersion}` : ''}${profile ? `, profile ${profile}` : ''}, because ${detected.because}.`,
     place: ({ line, column }) => `line ${line}, column ${column}`,
     truncated: (shown) => `There is more; the worst ${shown} are shown.`,
-    repair: 'Give me the repaired file',
+    goOn: 'Change it and check again',
+    text: 'The text',
+    sent: 'It was sent to the server, which checks it and keeps nothing of it.',
+    checkAgain: 'Check again',
+    repair: 'Give me the file with its safe fixes made',
     another: 'Check another file',
     clientView: 'What a client will see',
     credentials: 'Credentials',
@@ -109,7 +118,11 @@ export const reportStrings: Readonly<Record<Language, ReportStrings>> = {
       `Dinilai sebagai ${indonesianKinds[kind]}${specVersion ? ` A2A ${specVersion}` : ''}${profile ? `, profil ${profile}` : ''}, karena ${detected.because}.`,
     place: ({ line, column }) => `baris ${line}, kolom ${column}`,
     truncated: (shown) => `Masih ada lagi; yang ditampilkan ${shown} yang terberat.`,
-    repair: 'Beri saya berkas yang sudah diperbaiki',
+    goOn: 'Ubah lalu periksa lagi',
+    text: 'Teks',
+    sent: 'Teks ini dikirim ke server, yang memeriksanya dan tidak menyimpan apa pun.',
+    checkAgain: 'Periksa lagi',
+    repair: 'Beri saya berkas dengan perbaikan yang aman',
     another: 'Periksa berkas lain',
     clientView: 'Yang akan dilihat klien',
     credentials: 'Kredensial',

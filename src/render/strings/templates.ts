@@ -25,6 +25,7 @@ export interface TemplateStrings {
   readonly before: string;
   readonly change: string;
   readonly check: string;
+  readonly sends: string;
   readonly all: string;
 }
 
@@ -76,6 +77,7 @@ export const templateStrings: Readonly<Record<Language, TemplateStrings>> = {
     before: 'Before you use it',
     change: 'Change it here, and check it',
     check: 'Check',
+    sends: 'It is sent to the server, which checks it and keeps nothing of it.',
     all: 'All templates',
   },
   id: {
@@ -99,6 +101,7 @@ export const templateStrings: Readonly<Record<Language, TemplateStrings>> = {
     before: 'Sebelum dipakai',
     change: 'Ubah di sini, lalu periksa',
     check: 'Periksa',
+    sends: 'Teks ini dikirim ke server, yang memeriksanya dan tidak menyimpan apa pun.',
     all: 'Semua templat',
   },
 };

@@ -1,4 +1,5 @@
 import { type Facts, type FilterName, matches } from '../../core/templates/facts.ts';
+import { fragmentOf } from '../../render/fragment.ts';
 import { templateStrings } from '../../render/strings/templates.ts';
 import { byId } from '../dom.ts';
 import { language } from '../language.ts';
@@ -49,7 +50,19 @@ function copyFile(copy: HTMLElement): void {
   });
 }
 
+/** Takes the text as it was changed to the checker, which keeps it in the browser. */
+function checkHere(change: HTMLFormElement): void {
+  byId('sends').hidden = true;
+  change.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const { pathname } = byId<HTMLAnchorElement>('checker');
+    location.assign(pathname + (await fragmentOf(byId<HTMLTextAreaElement>('document').value)));
+  });
+}
+
 const form = document.getElementById('filters');
+const change = document.getElementById('change');
 const copy = document.getElementById('copy');
 if (form instanceof HTMLFormElement) filterList(form);
 if (copy) copyFile(copy);
+if (change instanceof HTMLFormElement) checkHere(change);
