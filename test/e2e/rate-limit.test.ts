@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unstable_startWorker } from 'wrangler';
 import { rateLimit } from '../../src/http/rate-limit.ts';
 import { expectPolicy, expectProblem } from '../answers.ts';
+import { startWorker } from './start.ts';
 
 const toml = readFileSync(new URL('../../wrangler.toml', import.meta.url), 'utf8');
 
@@ -16,13 +16,9 @@ test('the binding is production’s alone: elsewhere nothing is counted', () => 
 });
 
 describe('the Worker as in production', () => {
-  let worker: Awaited<ReturnType<typeof unstable_startWorker>>;
+  let worker: Awaited<ReturnType<typeof startWorker>>;
   beforeAll(async () => {
-    worker = await unstable_startWorker({
-      config: 'wrangler.toml',
-      env: 'production',
-      dev: { server: { port: 0 }, inspector: false, logLevel: 'none', watch: false },
-    });
+    worker = await startWorker('production');
     await worker.ready;
   });
   afterAll(() => worker.dispose());
