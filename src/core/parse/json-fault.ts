@@ -93,7 +93,10 @@ function afterValue(text: string, at: number, top: Open | undefined): JsonFault 
   }
   if (tokenStart.test(char)) {
     const end = text.slice(0, at).trimEnd().length;
-    return { code: 'json/missing-comma', span, data: {}, fix: replacing({ start: end, end }, ',') };
+    const fix = replacing({ start: end, end }, ',');
+    // Two texts of a list that touch may be one with quotes in it; in an object a key has to follow.
+    const safe = end < at || text[at - 1] !== '"' || char === '{' || char === '[' || top.members !== undefined;
+    return { code: 'json/missing-comma', span, data: {}, fix: { ...fix, safe } };
   }
   return {
     code: 'json/unexpected',

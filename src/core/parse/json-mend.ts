@@ -52,6 +52,8 @@ export function mendingEdits(text: string): readonly Edit[] | undefined {
     if (mark !== undefined && closes(mark) && last.mark === ',') edits.push({ span: last.span, text: '' });
     const isValue = mark === undefined || mark === '{' || mark === '[';
     const valueEnded = last.mark === undefined || closes(last.mark);
+    // A text that touches the next value may be one with quotes in it.
+    if (last.mark === undefined && mark === undefined && last.span.end === at) return undefined;
     if (isValue && valueEnded) edits.push({ span: { start: last.span.end, end: last.span.end }, text: ',' });
     if (quoted !== undefined) edits.push({ span, text: inJson(quoted) });
     last = { span, ...(mark !== undefined && { mark }), ...(word !== undefined && { word }) };

@@ -43,9 +43,20 @@ describe('a text that quotes, commas and comments keep from being JSON', () => {
     ['an escape of JavaScript', "{a: '\\x41', b: 'c'}"],
     ['a bracket that is missing', "{a: ['b', c: 'd'}"],
     ['half a string', "{a: 'b, c: 'd'}"],
+    ['a text with a word in quotes', `{a: ['Say "x"', "Say "true" now"]}`],
+    ['a text with a number in quotes', `{a: ["Print "1" please"]}`],
+    ['a text with quotes that hold nothing', `{a: ["Print "" please"]}`],
   ])('%s is left to the author', async (_, text) => {
     const found = await errorsIn(text);
     expect(() => JSON.parse(fixed(text, found))).toThrow();
+  });
+
+  test('two texts of a list that touch may be one with quotes in it', async () => {
+    expect(await errorsIn('{"a": ["Print "" please"]}')).toMatchObject([
+      { code: 'json/missing-comma', fixes: [{ safe: false }] },
+    ]);
+    for (const text of ['{"a": ["b" "c"]}', '{"a": ["b"["c"]]}', '{"a": "b""c": 1}'])
+      expect(await errorsIn(text)).toMatchObject([{ code: 'json/missing-comma', fixes: [{ safe: true }] }]);
   });
 
   test('the fix says how many places it mends', async () => {
