@@ -38,9 +38,10 @@ export interface Examined {
 
 /** Bytes to findings. A step that cannot go on ends the way with its findings; only a bug throws. */
 export async function examine(bytes: Uint8Array, options: CheckOptions): Promise<Examined> {
-  const { text, findings: inText, readable } = decode(bytes);
+  const decoded = decode(bytes);
+  const { text, findings: inText, readable } = decoded;
   const kind = detectKind(text, options);
-  const foreign = findForeign(text, kind.is);
+  const foreign = findForeign(decoded, kind.is);
   if (foreign) return { text, kind, reading: { findings: [] }, findings: [foreign] };
   const reading: Reading<Document> = readable ? await kindOf(kind.is).read(text, options) : { findings: [] };
   const { document } = reading;

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from './document.ts';
 import { fileOf, isAgentFile, isSkillFile } from './folder.ts';
 import { listingSign } from './listing/sign.ts';
-import { otherFormat, wrapped } from './parse/foreign.ts';
+import { isCommented, otherFormat, wrapped } from './parse/foreign.ts';
 import { type Kind, kinds, type Profile, profilesOf } from './report.ts';
 import { laborTermsId } from './schema/registry.ts';
 
@@ -66,6 +66,7 @@ function kindByContent(text: string, name: string | undefined): Detected<Kind> {
   if (/^(?:\{|"|\[\s*(?:[{["\]\d-]|$|true|false|null)|-?\d|(?:true|false|null)\b)/.test(begins)) {
     return { is: 'card', because: ['json'] };
   }
+  if (isCommented(text)) return { is: 'card', because: ['json'] };
   const inner = wrapped(text);
   if (inner) return { is: kindByContent(text.slice(inner.start, inner.end), undefined).is, because: ['inside'] };
   if (otherFormat(text)) return { is: 'card', because: ['other format'] };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../src/core/check.ts';
+import { otherFormat, wrapped } from '../../src/core/parse/foreign.ts';
 import { repair } from '../../src/core/repair.ts';
 import type { Kind } from '../../src/core/report.ts';
 import { goodCard } from '../../src/core/rules/good-card.ts';
@@ -25,6 +26,7 @@ describe('a document with more around it', () => {
     ['a code block that is never closed', `\`\`\`\n${card}`, 'code block', 'card', true, card],
     ['a code block with CR LF', `\`\`\`json\r\n${card}\`\`\`\r\n`, 'code block', 'card', true, card],
     ['a code block of tildes behind a blank line', `\n~~~~\n${card}~~~~`, 'code block', 'card', true, card],
+    ['a code block behind a byte order mark', `\ufeff\`\`\`json\n${card}\`\`\``, 'code block', 'card', true, card],
     ['a listing in a code block', `\`\`\`json\n${listing}\`\`\``, 'code block', 'listing', true, listing],
     ['an agent file in a code block', `\`\`\`\`chatagent\n${agent}\`\`\`\`\n`, 'code block', 'agent', true, agent],
     ['the same with a shorter border', `\`\`\`md\n${agent}\`\`\`\n`, 'code block', 'agent', true, agent],
@@ -70,6 +72,31 @@ describe('a document with more around it', () => {
     expect(await repair(encode(chat), { unsafe: true })).toMatchObject({ document: card });
     const code = await repair(encode(`const card = ${javascript};`), { unsafe: true });
     expect(JSON.parse(code.document)).toEqual(goodCard);
+  });
+
+  test.each([
+    ['in code blocks of a language', `\`\`\`md\n${agent}\`\`\`\n\n\`\`\`md\n${agent}\`\`\`\n`],
+    ['with text between them', `\`\`\`md\n${agent}\`\`\`\nAnd:\n\`\`\`md\n${agent}\`\`\`\n`],
+    ['in code blocks of none', `\`\`\`\n${agent}\`\`\`\n\n\`\`\`\n${agent}\`\`\`\n`],
+  ])('two agent files %s do not become one', async (_, text) => {
+    expect(await repair(encode(text), { unsafe: true })).toMatchObject({ document: text, after: { valid: false } });
+  });
+
+  test('a code block behind an agent file is not taken for one inside it', async () => {
+    const text = `\`\`\`md\n${agent}\`\`\`\nRun it:\n\`\`\`sh\nrun\n\`\`\`\n`;
+    const [one] = (await judge(text)).diagnostics;
+    expect(one).toMatchObject({ code: 'text/wrapped', fixes: [{ safe: false }] });
+    expect(await repair(encode(text), { unsafe: true })).toMatchObject({ document: agent });
+  });
+
+  test.each([
+    ['a card', `\`\`\`json\n${card.replace('Harbor', 'Caf\u00e9')}\`\`\`\n`],
+    ['an agent file', `\`\`\`md\n${agent.replace('Edits', 'Caf\u00e9')}\`\`\`\n`],
+  ])('%s in another encoding comes back as it is', async (_, text) => {
+    const latin = Uint8Array.from(text, (char) => char.charCodeAt(0));
+    expect((await judge(latin)).codes).toEqual(['text/not-utf-8']);
+    expect(await repair(latin, { unsafe: true })).toMatchObject({ fixes: [], after: { valid: false } });
+    expect((await judge(text.replace('\u00e9', '\0'))).codes).toEqual(['text/nul']);
   });
 
   test('what is not whole is left to the author', async () => {
@@ -126,6 +153,11 @@ describe('keys without fences', () => {
     expect((await repair(encode(text), {})).document).toBe(document);
   });
 
+  test('a sentence among them is left to the author', async () => {
+    const [one] = (await judge(`${keys}Note: keep names as they are\n`)).diagnostics;
+    expect(one).toMatchObject({ code: 'frontmatter/missing', fixes: [{ safe: false }] });
+  });
+
   test('without a description there is no fix', async () => {
     const [one] = (await judge('name: copy-editor\n\nEdit the text.\n')).diagnostics;
     expect(one).toMatchObject({ code: 'frontmatter/missing' });
@@ -140,10 +172,26 @@ describe('what stays what it was', () => {
     ['prose with a short example', `${prose.repeat(9)}\`\`\`json\n{ "skills": [] }\n\`\`\`\n`, ['frontmatter/missing']],
     ['prose with a code block of something else', 'Run this:\n```json\n{ "a": 1 }\n```\n', ['frontmatter/missing']],
     ['prose with a link', 'See https://harbor.studio/guide for it.\n', ['frontmatter/missing']],
+    [
+      'prose with an example in YAML',
+      'Role: you write cards\n\n```yaml\nprotocolVersion: 1.0\n```\n',
+      ['frontmatter/missing'],
+    ],
+    ['keys with instructions about cards', 'name: a\n\nWrite cards.\n\nsecuritySchemes:\n', ['frontmatter/missing']],
     ['prose with markup', '<agent>Edit the text.</agent>\n', ['frontmatter/missing']],
     ['text in front of a frontmatter', `# Agent\n\n${agent}`, ['frontmatter/not-at-start']],
   ])('%s', async (_, text, codes) => {
     expect(await judge(text)).toMatchObject({ kind: 'agent', codes });
+  });
+
+  test.each([
+    ['a line', '// Card of Harbor\n'],
+    ['a licence', `/**\n * ${'Licensed to all. '.repeat(200)}\n **/\n\n// Card\n`],
+  ])('JSON behind a comment of %s, whose comments are mended', async (_, comment) => {
+    for (const options of [{}, { kind: 'card' as const }, { name: 'agent-card.json' }])
+      expect(await judge(comment + card, options)).toMatchObject({ kind: 'card', codes: ['json/comment'] });
+    expect(JSON.parse((await repair(encode(comment + card), {})).document)).toEqual(goodCard);
+    expect(JSON.parse((await repair(encode(comment + javascript), {})).document)).toEqual(goodCard);
   });
 
   test('a Markdown file by its name, with a card in it', async () => {
@@ -154,9 +202,49 @@ describe('what stays what it was', () => {
     });
   });
 
-  test('a text of code blocks, or of brackets, is read in one pass', async () => {
-    for (const part of ['```\n', '{ "', "{'a", 'a = ', 'HTTP/1.1 200\n', 'a.', '~~~\n{'])
-      expect((await judge(`x ${part.repeat(200_000 / part.length)}`)).codes).toHaveLength(1);
+  // A pattern that is not linear would need minutes for one of these.
+  test('a text of one piece again and again is read in one pass', () => {
+    const heads = [
+      '',
+      'x ',
+      'const ',
+      'export default ',
+      'a = ',
+      'curl ',
+      'a.b/',
+      'HTTP/1.1 200\n',
+      '```\n---\n',
+      '{a: ',
+    ];
+    const pieces = [
+      'a',
+      ' ',
+      '\n',
+      'a ',
+      ' \n',
+      'a.',
+      'a=',
+      'a = ',
+      '`',
+      '~',
+      '```\n',
+      '~~~\n{',
+      '{ "',
+      "{'a",
+      '/*',
+      '//',
+      '* /',
+    ];
+    for (const head of [...heads, '/*', '//'])
+      for (const piece of [...pieces, 'const ', 'HTTP/1.1 200\n', 'a: '])
+        for (const tail of ['', '`', '\nx', '{']) {
+          const text = head + piece.repeat(100_000 / piece.length) + tail;
+          const before = process.cpuUsage();
+          otherFormat(text);
+          wrapped(text);
+          const { user, system } = process.cpuUsage(before);
+          expect((user + system) / 1000, JSON.stringify([head, piece, tail])).toBeLessThan(1_000);
+        }
   });
 
   test.runIf(hasCorpus)('real agent files and skills', async () => {

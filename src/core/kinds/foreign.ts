@@ -1,16 +1,18 @@
 import type { Finding } from '../finding.ts';
 import { otherFormat, wrapped } from '../parse/foreign.ts';
 import { scanJson } from '../parse/json.ts';
+import type { DecodedText } from '../parse/text.ts';
 import type { Kind } from '../report.ts';
 import { mendingWhole } from './json.ts';
 
 /**
  * What a text is that is no document of ours, or has one in it among other things; told in place of all else that could
- * be said of it.
+ * be said of it. Of what cannot be read only the format is looked at.
  */
-export function findForeign(text: string, kind: Kind): Finding | undefined {
+export function findForeign({ text, readable }: DecodedText, kind: Kind): Finding | undefined {
   const format = otherFormat(text);
   if (format) return { code: 'text/other-format', ...firstLine(text), data: { format } };
+  if (!readable) return undefined;
   const inner = wrapped(text);
   if (!inner) return undefined;
   const document = text.slice(inner.start, inner.end);

@@ -160,7 +160,10 @@ function openingFence(text: string, findings: Finding[]): Line | undefined {
   return undefined;
 }
 
-/** Fences around the keys at the top, where name and description are among them: those make an agent file or a skill. */
+/**
+ * Fences around the keys at the top, where name and description are among them: those make an agent file or a skill. No key
+ * of one begins with a capital: a line that does is rather a sentence of the instructions.
+ */
 function fencesAround(text: string, first: Line): FindingFix[] {
   let last = first;
   let line = first;
@@ -174,7 +177,8 @@ function fencesAround(text: string, first: Line): FindingFix[] {
   const end = lineEndOf(text, first) || '\n';
   const open = { span: { start: first.start, end: first.start }, text: `---${end}` };
   const close = { span: { start: last.end, end: last.end }, text: `${end}---` };
-  return [{ safe: true, edits: line.start < text.length && isFence(text, line) ? [open] : [open, close] }];
+  const safe = Object.keys(value).every((key) => !/^\p{Lu}/u.test(key));
+  return [{ safe, edits: line.start < text.length && isFence(text, line) ? [open] : [open, close] }];
 }
 
 /** A fence with a line like `key: value` behind it: Markdown draws its rules with `---` too, and those are no fences. */

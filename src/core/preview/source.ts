@@ -23,9 +23,10 @@ export interface Source {
  * with its place, and without a word of the text. What leaves it readable is found, and told only where it is of use.
  */
 export function readSource(bytes: Uint8Array, file?: string): Source {
-  const { text, findings, readable } = decode(bytes);
+  const decoded = decode(bytes);
+  const { text, findings, readable } = decoded;
   const named = file === undefined ? {} : { file };
-  const foreign = findForeign(text, 'listing');
+  const foreign = findForeign(decoded, 'listing');
   if (foreign) return { text, findings: [withoutQuotes(foreign)], ...named };
   if (!readable) return { text, findings, ...named };
   const { findings: inJson, value, places } = readJson(text, true);
