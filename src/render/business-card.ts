@@ -1,4 +1,4 @@
-import type { Origin, PublicListing } from '../core/card/generate.ts';
+import type { PublicListing } from '../core/card/generate.ts';
 import type { Language } from '../core/language.ts';
 import type { Preview } from '../core/preview/index.ts';
 import { grouped, inDollars } from './price.ts';
@@ -106,10 +106,4 @@ export function businessCard(generated: NonNullable<Preview['card']>, language: 
       return offer ? [shownOffer(skill, offer, index)] : [];
     }),
   };
-}
-
-/** Where a part comes from, and what only a server could prove of it. */
-export function originText({ from, unproven }: Origin, language: Language): { from: string; unproven: string } {
-  const { origin } = previewStrings[language];
-  return { from: origin(from), unproven: unproven === undefined ? '' : origin(unproven) };
 }

@@ -36,7 +36,7 @@ describe.runIf(hasBrowser)('the preview page', () => {
     await page.locator('.card dd', { hasText: '1,500 credits' }).hover();
     const origin = page.locator('.origin');
     expect(await origin.textContent()).toBe(
-      '/capabilities/extensions/0/params/offers/0/pricing: listing lst_0a1b2c3d4e5f60718293a4b5c6d7e8f9 .pricing',
+      'From: Listing 1: Price in credits. /capabilities/extensions/0/params/offers/0/pricing',
     );
     await page.locator('.part', { hasText: '"deliveryWindowSeconds": 86400' }).click();
     expect(await focused(page)).toBe('Delivered within, in days');
@@ -71,10 +71,13 @@ describe.runIf(hasBrowser)('the preview page', () => {
     await page.keyboard.type('Five names, each with a reason.');
     await press('Tab');
     await press('Control+a');
-    await page.keyboard.type('12500');
-    expect(await listing(page, 1).locator('.dollars').textContent()).toBe('USD 12.50');
+    await page.keyboard.type('12.500');
+    expect(await listing(page, 1).locator('.dollars').textContent()).toBe('12,500 credits (USD 12.50)');
+    await verdict(page, /^No card yet\. 1 field is still to be filled in/);
+    for (const _ of [1, 2, 3]) await press('Tab');
     await verdict(page, /^No card yet: 1 error/);
     await tabTo('error');
+    expect(await focused(page)).toContain('Listing 1, Checked at delivery');
     await press('Enter');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-member'))).toBe('acceptance_checklist');
     await page.keyboard.type('There are five names.');
@@ -86,9 +89,11 @@ describe.runIf(hasBrowser)('the preview page', () => {
     await page.locator('#findings', { hasText: 'no id yet' }).waitFor();
     await tabTo('Download the card');
     await press('Tab');
+    expect(await focused(page)).toMatch(/^The JSON/);
+    await press('Tab');
     await press('ArrowDown');
     expect(await page.locator('.origin').textContent()).toBe(
-      '/description: agent.name and the titles of the public listings',
+      'From: the name of the agent and the titles of the public listings. /description',
     );
     await press('Home');
     await press('Enter');
@@ -147,13 +152,53 @@ describe.runIf(hasBrowser)('the preview page', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('on a phone the JSON is folded, and opens where something leads to it', async () => {
+    const { page } = await open({ viewport: { width: 390, height: 844 } });
+    const folded = page.locator('#as-json');
+    const whole = page.locator('#card details');
+    await page.getByRole('button', { name: 'Show an example' }).click();
+    await verdict(page, made);
+    expect(await folded.getAttribute('open')).toBeNull();
+    expect(await whole.getAttribute('open')).toBeNull();
+    await whole.locator('summary').click();
+    await listing(page, 1).getByLabel('What the buyer gets').fill('The copy.');
+    await page.locator('.card', { hasText: 'The copy.' }).waitFor();
+    expect(await whole.getAttribute('open')).toBe('');
+    await page.locator('.part', { hasText: '"listingRevision"' }).first().click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('listings');
+    expect(await folded.getAttribute('open')).toBe('');
+  });
+
+  test.each([
+    ['/preview', '45', '2.5', /^Listing 1, Delivered within, in days$/, 'Whole days, from 1 to 30.'],
+    ['/id/preview', '45', '2,5', /^Penawaran 1, Diserahkan dalam \(hari\)$/, 'Hari dihitung utuh, dari 1 sampai 30.'],
+  ])('at %s a fault is told in the words of the form and in its unit', async (path, days, part, where, says) => {
+    const { page } = await open({}, path);
+    await page.locator('#example').click();
+    await page.locator('.card').waitFor();
+    const field = page.locator('[data-member="delivery_window_seconds"]').first();
+    for (const text of [days, part]) {
+      await field.fill(text);
+      const found = page.locator('.findings > li', { hasText: says });
+      await found.waitFor();
+      expect(await found.locator('.at').textContent()).toMatch(where);
+      expect(await found.locator('.message').textContent()).toBe(says);
+      await field.fill('2');
+      await page.locator('.card').waitFor();
+    }
+    await page.locator('[data-member="tags"]').first().fill('README');
+    const found = page.locator('.findings > li').first();
+    await found.waitFor();
+    expect(await found.textContent()).toMatch(/lowercase letters|huruf kecil/);
+  });
+
   test('in Indonesian', async () => {
     const { page } = await open({}, '/id/preview');
     await page.getByRole('button', { name: 'Tampilkan contoh' }).click();
     await verdict(page, /^Inilah kartu/);
     expect(await page.locator('.card').textContent()).toContain('1.500 kredit (USD 1,50)');
     await page.locator('.part').first().focus();
-    expect(await page.locator('.origin').textContent()).toBe('/name: nama agen');
+    expect(await page.locator('.origin').textContent()).toBe('Dari: nama agen. /name');
   });
 
   test('without JavaScript the form is answered with the card', async () => {

@@ -69,7 +69,7 @@ ${jumpBar(language)}
 </div>
 <section aria-labelledby="terminal-title">
 <h2 id="terminal-title">${words.terminal}</h2>
-<pre class="line"><code>curl 'https://1849.ai/validate?format=text' --data-binary <span id="terminal-file">@${usualName.agent}</span></code></pre>
+<pre class="line"><code>curl -sS 'https://1849.ai/validate?format=text' --data-binary <span id="terminal-file">@${usualName.agent}</span></code></pre>
 <p>${words.terminalHelp}</p>
 </section>
 <dialog id="changes" aria-labelledby="changes-title">

@@ -37,10 +37,14 @@ ${helpFor('agent', fields.agent.help)}<input id="agent" name="agent" type="file"
 <p id="unreadable" class="verdict invalid" role="status" hidden>${words.unreadable}</p>
 <div id="rows" hidden></div>
 <p id="row-tools" class="tools" hidden><button type="button" id="add">${words.addListing}</button> <span id="notice" role="status"></span></p>
+<details id="as-json" open>
+<summary>${words.asJson}</summary>
 <label for="listings">${fields.listings.label}</label>
 <textarea id="listings" name="listings" rows="14" spellcheck="false" autocomplete="off"></textarea>
+</details>
 <label for="listings-file">${fields.file.label}</label>
 <input id="listings-file" name="listings.json" type="file">
+<p id="from-file" class="quiet" role="status"></p>
 <p id="privacy" class="quiet">${words.notKept}</p>
 <button type="submit" id="send">${words.send}</button>
 ${jumpBar(language)}
@@ -53,7 +57,8 @@ ${jumpBar(language)}
 </section>
 </div>
 ${listingTemplates(words)}<h2>${words.terminal}</h2>
-<pre tabindex="0"><code>curl 'https://1849.ai/preview?format=card' -F name='Harbor Studio' -F listings=@listings.json</code></pre>
+<pre class="line"><code>curl -sS 'https://1849.ai/preview?format=card' -F name='Harbor Studio' -F agent_id=agent_${'0'.repeat(32)} -F listings=@listings.json</code></pre>
+<p>${words.terminalHelp}</p>
 <p>${words.orJson} <code>{"agent": {"agent_id": …, "name": …}, "listings": […]}</code>.</p>`,
     { language, path: '/preview', description: words.lead, app: 'preview' },
   );

@@ -4,7 +4,8 @@ import type { Language } from '../../core/language.ts';
 import { type Preview, printCard } from '../../core/preview/index.ts';
 import type { Diagnostic } from '../../core/report.ts';
 import { visible } from '../../core/visible.ts';
-import { businessCard, KEY_HEADER, originText, type ShownOffer } from '../business-card.ts';
+import { businessCard, KEY_HEADER, type ShownOffer } from '../business-card.ts';
+import { originText } from '../origin.ts';
 import { previewStrings } from '../strings/preview.ts';
 import { reportStrings } from '../strings/report.ts';
 import { localPath } from './navigation.ts';
@@ -26,7 +27,7 @@ function traceRows(trace: readonly Origin[], language: Language): Markup {
   const words = previewStrings[language];
   const row = (origin: Origin): Markup => {
     const { from, unproven } = originText(origin, language);
-    return html`<tr><th scope="row"><code>${origin.pointer}</code></th><td>${from}</td><td>${unproven}</td></tr>\n`;
+    return html`<tr><th scope="row"><code>${origin.pointer}</code></th><td>${visible(from)}</td><td>${unproven}</td></tr>\n`;
   };
   return html`<details>
 <summary>${words.origins}</summary>

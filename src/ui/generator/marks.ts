@@ -2,6 +2,7 @@ import { type Diagnostic, severities } from '../../core/report.ts';
 import { reportStrings } from '../../render/strings/report.ts';
 import { h } from '../dom.ts';
 import { language } from '../language.ts';
+import { betweenPresses } from '../presses.ts';
 import type { Leftover } from './leftovers.ts';
 import { elementAt } from './structure.ts';
 
@@ -48,7 +49,6 @@ export function fieldMarks(form: HTMLElement, drawn: () => void) {
   let last: readonly Diagnostic[] = [];
   let left: readonly Leftover[] = [];
   let count = 0;
-  let isPressed = false;
 
   function unmark(described: HTMLElement, box: HTMLElement): void {
     const others = described.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -73,8 +73,7 @@ export function fieldMarks(form: HTMLElement, drawn: () => void) {
     box.replaceChildren(...problems.map(line));
   }
 
-  function draw(): void {
-    if (isPressed) return;
+  function show(): void {
     const told = [
       ...last.map((found) => ({ element: elementAt(form, found.pointer), found })),
       ...left.map(({ control, message }) => ({ element: control, found: { severity: severities[2], message } })),
@@ -99,16 +98,7 @@ export function fieldMarks(form: HTMLElement, drawn: () => void) {
     element.dataset.left = '';
   }
 
-  // A message moves what is below it: not away from under a pointer that is about to click there.
-  addEventListener('pointerdown', () => {
-    isPressed = true;
-  });
-  for (const end of ['pointerup', 'pointercancel']) {
-    addEventListener(end, () => {
-      isPressed = false;
-      setTimeout(draw);
-    });
-  }
+  const draw = betweenPresses(show);
   form.addEventListener('focusout', ({ target }) => {
     leave(target as HTMLElement);
     draw();

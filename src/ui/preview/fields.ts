@@ -1,5 +1,10 @@
+import type { Diagnostic } from '../../core/report.ts';
+import { previewStrings } from '../../render/strings/preview.ts';
 import { byId } from '../dom.ts';
+import { language } from '../language.ts';
 import { type Entry, nameIn } from './members.ts';
+
+const words = previewStrings[language];
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -22,6 +27,41 @@ function ofListing(index: number, way: readonly string[]): HTMLElement | undefin
 export function fieldAt(pointer: string): HTMLElement {
   const way = pointer.replace(/^(?:\/listings)?(?:\/data)?\//, '').split('/');
   return ofListing(Number(way[0]), way.slice(1)) ?? area();
+}
+
+/** Brings a field into sight and gives it the focus. */
+export function leadTo(field: HTMLElement | undefined): void {
+  const folded = field?.closest('details');
+  if (folded) folded.open = true;
+  field?.focus();
+}
+
+/** Where a field stands, in the words of the form; undefined for the JSON, where the line says it. */
+export function whereOf(field: HTMLElement): string | undefined {
+  if (field === area()) return undefined;
+  const names = [field.closest('.field')?.querySelector('label')?.textContent];
+  for (let row = field.closest('.row'); row; row = row.parentElement?.closest('.row') ?? null) {
+    names.unshift(row.querySelector('legend')?.textContent);
+  }
+  return names.filter(Boolean).join(', ');
+}
+
+/** Members that are in another unit than their field, by how that is read. */
+const OTHER_UNIT = { days: /delivery_?window_?seconds$/i, credits: /amount_?credits$/i } as const;
+
+/** A problem in the words of the form: by its own unit, and with what the field takes. */
+export function inForm(found: Diagnostic): Diagnostic {
+  const field = fieldAt(found.pointer);
+  if (found.file !== undefined || field === area()) return found;
+  const as = field.dataset.as as keyof typeof OTHER_UNIT;
+  if (OTHER_UNIT[as]?.test(found.pointer)) {
+    const { hint: _, ...rest } = found;
+    return { ...rest, message: words.otherUnit[as] };
+  }
+  const help = field.closest('.field')?.querySelector('.help')?.textContent;
+  // That a form is wrong is no help without the right one.
+  const isVague = !found.hint || found.code.endsWith('/wrong-form');
+  return isVague && help ? { ...found, hint: help } : found;
 }
 
 /** The field that a part of the card came from, as the trace says it; undefined for what the format fixes. */

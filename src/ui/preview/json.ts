@@ -1,6 +1,6 @@
 import type { Origin } from '../../core/card/generate.ts';
 import { visible } from '../../core/visible.ts';
-import { originText } from '../../render/business-card.ts';
+import { originText } from '../../render/origin.ts';
 import { previewStrings } from '../../render/strings/preview.ts';
 import { h } from '../dom.ts';
 import { language } from '../language.ts';
@@ -15,16 +15,27 @@ const STEPS: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-function sentence(origin: Origin): string {
-  const { from, unproven } = originText(origin, language);
-  return `${origin.pointer}: ${from}${unproven && ` (${unproven})`}`;
+/** Where a part comes from in the words of the form; its place in the card comes behind that. */
+function sentence(origin: Origin, listing: (id: string) => string): Node[] {
+  const { from, unproven } = originText(origin, language, listing);
+  return [
+    document.createTextNode(`${[words.comesFrom(visible(from)), unproven].filter(Boolean).join(' ')} `),
+    h('code', {}, origin.pointer),
+  ];
 }
+
+/** Whether the JSON is shown; on a phone it is long, and so is not until somebody asks for it. */
+let isOpen = matchMedia('(min-width: 60rem)').matches;
 
 /**
  * The JSON of a card, each part that came from one place a button: it tells where from at focus and under the pointer, and
  * leads there when pressed. One of them is a stop of the Tab key; the arrow keys lead to the others.
  */
-export function jsonView({ json, parts }: PreviewAnswer, go: (origin: Origin) => void) {
+export function jsonView(
+  { json, parts }: PreviewAnswer,
+  go: (origin: Origin) => void,
+  listing: (id: string) => string,
+) {
   const told = h('p', { class: 'origin', role: 'status' }, words.jsonHelp);
   const lines = json.split('\n').map(visible);
   const content: HTMLElement[] = [];
@@ -55,7 +66,7 @@ export function jsonView({ json, parts }: PreviewAnswer, go: (origin: Origin) =>
   function tell(pointer: string | undefined): void {
     const part = parts.find(({ origin }) => pointer === origin.pointer || pointer?.startsWith(`${origin.pointer}/`));
     if (!part) return;
-    told.textContent = sentence(part.origin);
+    told.replaceChildren(...sentence(part.origin, listing));
     for (const one of buttons) one.classList.toggle('shown', one.dataset.pointer === part.origin.pointer);
   }
 
@@ -74,7 +85,11 @@ export function jsonView({ json, parts }: PreviewAnswer, go: (origin: Origin) =>
   toolbar.addEventListener('focusin', ({ target }) => {
     for (const one of buttons) one.tabIndex = one === target ? 0 : -1;
   });
-  return { told, toolbar, tell };
+  const folded = h('details', { open: isOpen }, h('summary', {}, words.json), told, toolbar);
+  folded.addEventListener('toggle', () => {
+    isOpen = folded.open;
+  });
+  return { folded, toolbar, tell };
 }
 
 /** Tells of every part that the pointer or the focus comes to inside of an element, the card or its JSON. */

@@ -3,7 +3,7 @@ import { previewStrings } from '../../render/strings/preview.ts';
 import { byId } from '../dom.ts';
 import { language } from '../language.ts';
 import { type Entry, nameIn } from './members.ts';
-import { rows } from './rows.ts';
+import { isNew, rows } from './rows.ts';
 
 const words = previewStrings[language];
 
@@ -85,7 +85,7 @@ export function listingForm(changed: () => void) {
     const draw = () =>
       rows(list, questions, { template: 'question', name: words.question, told, changed: asked, add: more });
     more.addEventListener('click', () => {
-      questions.push(newQuestion(questions));
+      questions.push(isNew(newQuestion(questions)));
       draw();
       asked();
       list.lastElementChild?.querySelector<HTMLElement>('[data-member]')?.focus();
@@ -106,6 +106,8 @@ export function listingForm(changed: () => void) {
       found = undefined;
     }
     byId('unreadable').hidden = found !== undefined;
+    // What has to be mended is in sight.
+    if (!found) byId<HTMLDetailsElement>('as-json').open = true;
     into.hidden = found === undefined;
     byId('row-tools').hidden = found === undefined;
     entries = found ?? [];
@@ -113,7 +115,7 @@ export function listingForm(changed: () => void) {
   }
 
   add.addEventListener('click', () => {
-    entries.push(newListing(entries));
+    entries.push(isNew(newListing(entries)));
     draw();
     write();
     told('');

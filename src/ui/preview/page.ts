@@ -1,16 +1,20 @@
 import { applyEdits } from '../../core/edit/apply.ts';
 import type { PreviewAgent } from '../../core/preview/index.ts';
+import { visible } from '../../core/visible.ts';
 import { previewStrings } from '../../render/strings/preview.ts';
 import { byId } from '../dom.ts';
 import { editsOf } from '../edits.ts';
 import { language } from '../language.ts';
+import { betweenPresses } from '../presses.ts';
 import { startWorker } from '../worker/client.ts';
+import type { PreviewAnswer } from '../worker/messages.ts';
 import { example } from './example.ts';
-import { fieldAt, fieldOf } from './fields.ts';
+import { fieldAt, fieldOf, inForm, leadTo, whereOf } from './fields.ts';
 import { keptForm } from './kept-form.ts';
 import { listingForm } from './listings.ts';
 import { nameIn } from './members.ts';
 import { resultPanel } from './result.ts';
+import { isUntouched } from './rows.ts';
 
 const words = previewStrings[language];
 
@@ -28,13 +32,22 @@ export function previewPage(): void {
   let timer = 0;
   /** Counts what was asked, so that an answer that came too late is told from the last. */
   let turn = 0;
+  let last: { readonly answer: PreviewAnswer; readonly madeUp: boolean } | undefined;
 
   const listings = listingForm(changed);
   const keeper = keptForm(listings);
   const panel = resultPanel({
-    show: ({ pointer, file }) => (file === undefined ? fieldAt(pointer) : byId('agent')).focus(),
+    show: ({ pointer, file }) => leadTo(file === undefined ? fieldAt(pointer) : byId('agent')),
     fix: (fix) => listings.load(applyEdits(listings.text(), editsOf(fix))),
-    go: ({ from }) => fieldOf(from, listings.entries())?.focus(),
+    go: ({ from }) => leadTo(fieldOf(from, listings.entries())),
+    listing(id) {
+      const index = listings.entries().findIndex((entry) => entry[nameIn(entry, 'listing_id')] === id);
+      return index < 0 ? words.listingOf(id) : words.listing(index + 1);
+    },
+    inForm,
+    where: ({ pointer, file }) => (file === undefined ? whereOf(fieldAt(pointer)) : undefined),
+    isPending: ({ severity, pointer, file }) =>
+      severity === 'error' && file === undefined && isUntouched(fieldAt(pointer)),
   });
 
   /** Whether a listing says whose it is. */
@@ -65,15 +78,22 @@ export function previewPage(): void {
     const mine = ++turn;
     keeper.keep();
     const text = listings.text();
-    if (text.trim() === '' || text.trim() === '[]') return panel.clear();
+    if (text.trim() === '' || text.trim() === '[]') {
+      last = undefined;
+      return panel.clear();
+    }
     const madeUp = input('agent_id').value.trim() === '' && !isNamed();
     try {
       const answer = await worker.preview({ agent: await agent(madeUp), listings: text, language });
-      if (mine === turn) panel.show(answer, madeUp);
+      if (mine !== turn) return;
+      last = { answer, madeUp };
+      present();
     } catch {
       fallBack();
     }
   }
+
+  const present = betweenPresses(() => last && panel.show(last.answer, last.madeUp));
 
   /** Without the worker the form is what it was without a script. */
   function fallBack(): void {
@@ -91,6 +111,7 @@ export function previewPage(): void {
     const text = await chosen.text();
     keeper.replaced();
     listings.load(text);
+    byId('from-file').textContent = words.opened(visible(chosen.name));
     // Or the form would send it beside the text.
     file.value = '';
   });
@@ -99,6 +120,10 @@ export function previewPage(): void {
     input('name').value = example.name;
     listings.load(JSON.stringify(example.listings, undefined, 2));
   });
+  // A field that is left is told of, though nothing in it has changed.
+  byId('rows').addEventListener('focusout', present);
+  // On a phone the fields are long enough.
+  byId<HTMLDetailsElement>('as-json').open = matchMedia('(min-width: 60rem)').matches;
   byId('tools').hidden = false;
   byId('result').hidden = false;
   byId('send').hidden = true;

@@ -3,7 +3,7 @@ import type { NoPreview } from '../../core/preview/index.ts';
 import type { Diagnostic, Fix } from '../../core/report.ts';
 import { previewStrings } from '../../render/strings/preview.ts';
 import { reportStrings } from '../../render/strings/report.ts';
-import { findingList } from '../check/findings.ts';
+import { findingList, worstFirst } from '../check/findings.ts';
 import { button, byId, h } from '../dom.ts';
 import { jumpBar } from '../jump.ts';
 import { language } from '../language.ts';
@@ -21,6 +21,14 @@ export interface ResultActs {
   fix(fix: Fix): void;
   /** Leads to what a part of the card came from. */
   go(origin: Origin): void;
+  /** What a listing is called in the form, by its id. */
+  listing(id: string): string;
+  /** A problem in the words of the form. */
+  inForm(found: Diagnostic): Diagnostic;
+  /** Where in the form a problem is. */
+  where(found: Diagnostic): string | undefined;
+  /** Whether a fault is in a field that nobody has left yet. */
+  isPending(found: Diagnostic): boolean;
 }
 
 function whyNone(none: NoPreview): string {
@@ -56,12 +64,13 @@ export function resultPanel(acts: ResultActs) {
   // What is wrong with the agent file is mended in the file: the page has no text of it.
   const mendable = (found: Diagnostic): Diagnostic => (found.file === undefined ? found : { ...found, fixes: [] });
   const problems = (diagnostics: readonly Diagnostic[]) =>
-    findingList(diagnostics.map(mendable), {
+    findingList(worstFirst(diagnostics).map(mendable).map(acts.inForm), {
       show(range) {
         const found = diagnostics.find((one) => one.range === range);
         if (found) acts.show(found);
       },
       fix: acts.fix,
+      where: acts.where,
     });
 
   return {
@@ -77,22 +86,27 @@ export function resultPanel(acts: ResultActs) {
         findings.replaceChildren();
         return card.replaceChildren();
       }
-      const { summary, diagnostics, truncated, version } = preview;
+      const { truncated, version } = preview;
+      const waiting = preview.diagnostics.filter(acts.isPending);
+      const diagnostics = preview.diagnostics.filter((one) => !waiting.includes(one));
+      const summary = { ...preview.summary, errors: preview.summary.errors - waiting.length };
+      const rest = waiting.length > 0 ? words.toFillIn(new Set(waiting.map(({ pointer }) => pointer)).size) : '';
       const notes = [madeUp && words.madeUp].filter(Boolean).map((text) => h('p', {}, text));
       findings.replaceChildren(
-        ...(preview.card ? notes : [h('p', {}, words.stopped)]),
+        ...(preview.card ? notes : summary.errors > 0 ? [h('p', {}, words.stopped)] : []),
         ...(diagnostics.length > 0 ? [problems(diagnostics)] : []),
         ...(truncated ? [h('p', {}, words.silent)] : []),
       );
       if (!preview.card) {
-        say(`${words.noCard}: ${told.counts(summary)}.`, 'invalid');
+        const counted = summary.errors > 0 ? `${words.noCard}: ${told.counts(summary)}.` : `${words.noCard}.`;
+        say([counted, rest].filter(Boolean).join(' '), summary.errors > 0 ? 'invalid' : 'open');
         return card.replaceChildren();
       }
       say(words.generated(version ?? ''), 'valid', words.card);
-      const { told: origin, toolbar, tell } = jsonView(answer, acts.go);
+      const { folded, toolbar, tell } = jsonView(answer, acts.go, acts.listing);
       const drawn = cardView(preview.card);
       for (const element of [drawn, toolbar]) tellOf(element, tell);
-      card.replaceChildren(drawn, h('h3', {}, words.json), tools(json), origin, toolbar);
+      card.replaceChildren(drawn, tools(json), folded);
     },
   };
 }

@@ -8,6 +8,24 @@ const words = previewStrings[language];
 
 let ids = 0;
 
+/** Which member of which entry a field is. */
+const members = new WeakMap<Element, { readonly entry: Entry; readonly member: string }>();
+
+/** Entries that were added empty, with the members whose fields have been left since. */
+const filled = new WeakMap<Entry, Set<string>>();
+
+/** Takes an entry for one that is still to be filled in. */
+export function isNew(entry: Entry): Entry {
+  filled.set(entry, new Set());
+  return entry;
+}
+
+/** Whether a field is one of a new entry that nobody has left yet. */
+export function isUntouched(control: Element): boolean {
+  const { entry, member = '' } = members.get(control) ?? {};
+  return entry !== undefined && filled.get(entry)?.has(member) === false;
+}
+
 /** What stands below a field: how long its text is, or what its price is in dollars. */
 function aside(field: HTMLElement, control: Control): void {
   const count = field.querySelector<HTMLElement>('.count');
@@ -34,6 +52,9 @@ function bind(field: HTMLElement, entry: Entry, changed: () => void): void {
   const around = [...field.querySelectorAll('.help, .count, .dollars')];
   for (const [index, one] of around.entries()) one.id = `${control.id}-${index}`;
   if (around.length > 0) control.setAttribute('aria-describedby', around.map(({ id }) => id).join(' '));
+  const { member = '' } = control.dataset;
+  members.set(control, { entry, member });
+  control.addEventListener('focusout', () => filled.get(entry)?.add(member));
   show(control, entry);
   aside(field, control);
   control.addEventListener('input', () => {

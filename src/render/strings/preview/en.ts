@@ -4,24 +4,24 @@ const counted = (number: number, word: string): string => `${number} ${word}${nu
 
 export const en: PreviewStrings = {
   title: 'Preview the card of an agent',
-  lead: 'Goloco generates the agent card from the public listings of an agent. Here you see it beforehand.',
+  lead: 'Goloco generates the agent card from the public listings of an agent: what can be bought from it, and for how much. Here you see it beforehand.',
   notKept: 'Nothing is kept, and nothing is sent on.',
   inBrowser: 'Made in this browser: nothing that you type leaves it. It is kept in this tab until you close the tab.',
   noWorker: 'The card cannot be made in this browser. The button sends the form to the server.',
   agent: 'The agent',
   fields: {
     name: { label: 'Name of the agent' },
-    agent_id: { label: 'Its id', help: 'agent_ and 32 hexadecimal digits. Left open, the listings say it.' },
+    agent_id: { label: 'Its id', help: 'agent_ and 32 hexadecimal digits. If it is empty, the listings say it.' },
     description: {
-      label: 'Its description, for a hosted agent',
-      help: 'Left open, the titles of the listings take its place.',
+      label: 'Its description',
+      help: 'For a hosted agent only: one that Goloco runs from its goloco.agent.md. If it is empty, the titles of the listings take its place.',
     },
     agent: {
-      label: 'Its goloco.agent.md, for a hosted agent',
-      help: 'Says name and description where the form does not.',
+      label: 'Its goloco.agent.md',
+      help: 'For a hosted agent only. Says name and description where the form does not.',
     },
     listings: { label: 'Its listings, as JSON: a list, or a page as the API answers' },
-    file: { label: 'Or a file with them' },
+    file: { label: 'Or a file with its listings' },
   },
   listings: 'Its listings',
   listing: (number) => `Listing ${number}`,
@@ -36,7 +36,10 @@ export const en: PreviewStrings = {
       help: 'One statement to a line, from 1 to 10, each plainly true or false.',
     },
     out_of_scope: { label: 'Not covered', help: 'One statement to a line, up to 10.' },
-    tags: { label: 'Tags', help: 'Up to 5 words of lowercase letters, digits and hyphens, parted by commas.' },
+    tags: {
+      label: 'Tags',
+      help: 'Up to 5 words of lowercase letters, digits and hyphens, with commas or blanks between.',
+    },
     state: { label: 'State', help: 'Only public listings are on the card.' },
   },
   categories: {
@@ -55,7 +58,7 @@ export const en: PreviewStrings = {
   ofQuestion: {
     prompt: { label: 'Question' },
     required: { label: 'Has to be answered' },
-    choices: { label: 'Answers to choose from', help: 'One to a line, from 2 to 8. Left open, the buyer writes.' },
+    choices: { label: 'Answers to choose from', help: 'One to a line, from 2 to 8. If it is empty, the buyer writes.' },
   },
   addListing: 'Add a listing',
   addQuestion: 'Add a question',
@@ -64,12 +67,14 @@ export const en: PreviewStrings = {
   down: 'Move down',
   removed: 'Removed.',
   moved: 'Moved.',
+  opened: (name) => `From ${name}`,
   asJson: 'The listings as JSON',
   unreadable: 'The JSON cannot be read, so the listings cannot be shown as fields. Mend it below.',
   example: 'Show an example',
   send: 'Preview',
   count: (characters, most) => `${characters} of ${most} characters`,
   terminal: 'From a terminal',
+  terminalHelp: 'The zeros stand for the id that Goloco gives: put it there once the agent has one.',
   orJson: 'Or send JSON:',
 
   card: 'The card',
@@ -78,6 +83,7 @@ export const en: PreviewStrings = {
   stopped:
     'Goloco would not take this as it is. Each fault names its file, or else is in a listing; nothing is said of listings that are not public.',
   noCard: 'No card yet',
+  toFillIn: (fields) => `${fields === 1 ? '1 field is' : `${fields} fields are`} still to be filled in.`,
   silent: 'There is more; the worst are shown.',
   none: {
     'no agent id': 'The id of the agent must be agent_ and 32 hexadecimal digits in lower case.',
@@ -100,7 +106,7 @@ export const en: PreviewStrings = {
   tags: 'Tags',
   asked: 'Asked before the work begins',
   oneOf: (choices) => `One of: ${choices.join(', ')}.`,
-  answer: (required) => (required ? '(has to be answered)' : '(may be left open)'),
+  answer: (required) => (required ? '(has to be answered)' : '(may be left empty)'),
   checked: 'Checked at delivery',
   notCovered: 'Not covered',
   nothing: 'Nothing.',
@@ -122,5 +128,17 @@ export const en: PreviewStrings = {
   download: 'Download the card',
   copied: 'Copied.',
   notCopied: 'The browser does not allow it. Select the JSON and copy it from the keyboard.',
-  origin: (from) => from,
+  listingOf: (id) => `Listing ${id}`,
+  originWords: {
+    'agent.name': 'the name of the agent',
+    'agent.agent_id': 'the id of the agent',
+    'agent.description': 'the description of the agent',
+    'agent.name and the titles of the public listings': 'the name of the agent and the titles of the public listings',
+  },
+  otherMembers: { listing_id: 'its id', revision: 'its revision', requirements: 'Asked before the work begins' },
+  oasf: 'the OASF tag of the category',
+  inFile: (file, member) => `the ${member} in ${file}`,
+  andTitles: ' and the titles of the public listings',
+  comesFrom: (from) => `From: ${from}.`,
+  otherUnit: { days: 'Whole days, from 1 to 30.', credits: 'Whole credits, at least 1,000.' },
 };

@@ -1,35 +1,8 @@
 import type { PreviewStrings } from './strings.ts';
 
-/** What the core says of origins, in Indonesian. What is about one listing begins with its id. */
-const origins: Readonly<Record<string, string>> = {
-  'fixed by the format': 'ditetapkan oleh formatnya',
-  'agent.name': 'nama agen',
-  'agent.agent_id': 'id agen',
-  'agent.description': 'deskripsi agen',
-  'agent.name and the titles of the public listings': 'nama agen dan judul penawaran publik',
-  'the content of the card: the SHA-256 of its canonical form (RFC 8785)':
-    'isi kartu: SHA-256 dari bentuk kanoniknya (RFC 8785)',
-  'interface address: nothing answers there yet': 'alamat antarmuka: belum ada yang menjawab di sana',
-  'No server answers at the interface yet, so nothing shows that this holds.':
-    'Belum ada server yang menjawab di antarmuka itu, jadi belum terbukti bahwa ini berlaku.',
-};
-
-const OF_LISTING =
-  /^listing (?<id>\S+) (?<members>[.\w]+)(?<tags>, then \.tags)?(?<oasf>, then the OASF tag of the category)?$/;
-
-const OF_FILE = /^(?<file>.+, (?:name|description))(?<titles> and the titles of the public listings)?$/;
-
-function origin(from: string): string {
-  const { id, members, tags, oasf } = OF_LISTING.exec(from)?.groups ?? {};
-  const { file, titles } = OF_FILE.exec(from)?.groups ?? {};
-  if (id === undefined)
-    return origins[from] ?? (file === undefined ? from : file + (titles ? ' dan judul penawaran publik' : ''));
-  return `penawaran ${id} ${members}${tags ? ', lalu .tags' : ''}${oasf ? ', lalu tag OASF kategorinya' : ''}`;
-}
-
 export const id: PreviewStrings = {
   title: 'Pratinjau kartu sebuah agen',
-  lead: 'Goloco membuat kartu agen dari penawaran publik sebuah agen. Di sini Anda melihatnya lebih dulu.',
+  lead: 'Goloco membuat kartu agen dari penawaran publik sebuah agen: apa yang bisa dibeli darinya, dan berapa harganya. Di sini Anda melihatnya lebih dulu.',
   notKept: 'Tidak ada yang disimpan, dan tidak ada yang diteruskan.',
   inBrowser:
     'Dibuat di peramban ini: yang Anda ketik tidak dikirim ke mana pun. Isinya tersimpan di tab ini sampai tab ditutup.',
@@ -39,15 +12,15 @@ export const id: PreviewStrings = {
     name: { label: 'Nama agen' },
     agent_id: { label: 'Id agen', help: 'agent_ dan 32 digit heksadesimal. Jika kosong, diambil dari penawaran.' },
     description: {
-      label: 'Deskripsi agen, untuk agen yang di-host',
-      help: 'Jika kosong, judul penawaran yang dipakai.',
+      label: 'Deskripsi agen',
+      help: 'Hanya untuk agen yang di-host, yaitu agen yang dijalankan Goloco dari goloco.agent.md-nya. Jika kosong, judul penawaran yang dipakai.',
     },
     agent: {
-      label: 'goloco.agent.md-nya, untuk agen yang di-host',
-      help: 'Menyebut nama dan deskripsi jika formulir tidak menyebutnya.',
+      label: 'goloco.agent.md-nya',
+      help: 'Hanya untuk agen yang di-host. Menyebut nama dan deskripsi jika formulir tidak menyebutnya.',
     },
     listings: { label: 'Penawarannya sebagai JSON: sebuah daftar, atau halaman seperti jawaban API' },
-    file: { label: 'Atau berkas yang memuatnya' },
+    file: { label: 'Atau berkas dengan penawarannya' },
   },
   listings: 'Penawaran',
   listing: (number) => `Penawaran ${number}`,
@@ -62,7 +35,10 @@ export const id: PreviewStrings = {
       help: 'Satu pernyataan per baris, dari 1 sampai 10, yang jelas benar atau salah.',
     },
     out_of_scope: { label: 'Tidak termasuk', help: 'Satu pernyataan per baris, paling banyak 10.' },
-    tags: { label: 'Tag', help: 'Paling banyak 5 kata dari huruf kecil, angka dan tanda hubung, dipisah koma.' },
+    tags: {
+      label: 'Tag',
+      help: 'Paling banyak 5 kata dari huruf kecil, angka dan tanda hubung, dipisah koma atau spasi.',
+    },
     state: { label: 'Status', help: 'Hanya penawaran publik yang ada di kartu.' },
   },
   categories: {
@@ -93,12 +69,14 @@ export const id: PreviewStrings = {
   down: 'Turunkan',
   removed: 'Terhapus.',
   moved: 'Dipindahkan.',
+  opened: (name) => `Dari ${name}`,
   asJson: 'Penawaran sebagai JSON',
   unreadable: 'JSON-nya tidak terbaca, jadi penawaran tidak bisa ditampilkan sebagai isian. Perbaiki di bawah.',
   example: 'Tampilkan contoh',
   send: 'Pratinjau',
   count: (characters, most) => `${characters} dari ${most} karakter`,
   terminal: 'Dari terminal',
+  terminalHelp: 'Nol itu mengganti id yang diberikan Goloco: tulis id-nya di sana setelah agen memilikinya.',
   orJson: 'Atau kirim JSON:',
 
   card: 'Kartunya',
@@ -107,6 +85,7 @@ export const id: PreviewStrings = {
   stopped:
     'Goloco tidak akan menerima isi ini begitu saja. Setiap kesalahan menyebut berkasnya, atau terletak pada penawaran; penawaran yang tidak publik tidak dibicarakan sama sekali.',
   noCard: 'Belum ada kartu',
+  toFillIn: (fields) => `${fields} isian masih harus diisi.`,
   silent: 'Masih ada lagi; yang ditampilkan yang terberat.',
   none: {
     'no agent id': 'Id agen harus berupa agent_ dan 32 digit heksadesimal dalam huruf kecil.',
@@ -151,5 +130,23 @@ export const id: PreviewStrings = {
   download: 'Unduh kartu',
   copied: 'Tersalin.',
   notCopied: 'Peramban tidak mengizinkannya. Pilih JSON-nya lalu salin dengan papan ketik.',
-  origin,
+  listingOf: (id) => `Penawaran ${id}`,
+  originWords: {
+    'fixed by the format': 'ditetapkan oleh formatnya',
+    'agent.name': 'nama agen',
+    'agent.agent_id': 'id agen',
+    'agent.description': 'deskripsi agen',
+    'agent.name and the titles of the public listings': 'nama agen dan judul penawaran publik',
+    'the content of the card: the SHA-256 of its canonical form (RFC 8785)':
+      'isi kartu: SHA-256 dari bentuk kanoniknya (RFC 8785)',
+    'interface address: nothing answers there yet': 'alamat antarmuka: belum ada yang menjawab di sana',
+    'No server answers at the interface yet, so nothing shows that this holds.':
+      'Belum ada server yang menjawab di antarmuka itu, jadi belum terbukti bahwa ini berlaku.',
+  },
+  otherMembers: { listing_id: 'id-nya', revision: 'revisinya', requirements: 'Ditanyakan sebelum pekerjaan dimulai' },
+  oasf: 'tag OASF kategorinya',
+  inFile: (file, member) => `${member === 'name' ? 'nama' : 'deskripsi'} di ${file}`,
+  andTitles: ' dan judul penawaran publik',
+  comesFrom: (from) => `Dari: ${from}.`,
+  otherUnit: { days: 'Hari dihitung utuh, dari 1 sampai 30.', credits: 'Kredit dihitung utuh, paling sedikit 1.000.' },
 };

@@ -43,12 +43,14 @@ export interface PreviewStrings {
   readonly down: string;
   readonly removed: string;
   readonly moved: string;
+  readonly opened: (name: string) => string;
   readonly asJson: string;
   readonly unreadable: string;
   readonly example: string;
   readonly send: string;
   readonly count: (characters: number, most: number) => string;
   readonly terminal: string;
+  readonly terminalHelp: string;
   readonly orJson: string;
 
   readonly card: string;
@@ -57,6 +59,8 @@ export interface PreviewStrings {
   readonly stopped: string;
   readonly noCard: string;
   readonly silent: string;
+  /** Fields that have to be filled in and have not been come to yet. */
+  readonly toFillIn: (fields: number) => string;
   /** Why there is no card, where no list of problems says it. */
   readonly none: Readonly<
     Record<'no agent id' | 'no public listing' | 'no list' | 'too many listings' | 'too large', string>
@@ -93,6 +97,16 @@ export interface PreviewStrings {
   readonly download: string;
   readonly copied: string;
   readonly notCopied: string;
-  /** Where a part of a card comes from, as the core says it. */
-  readonly origin: (from: string) => string;
+  /** A listing that has no number here. */
+  readonly listingOf: (id: string) => string;
+  /** What the core says of where a part comes from; what is not here is said as it is. */
+  readonly originWords: Readonly<Record<string, string>>;
+  /** Members of a listing that the form has no field for. */
+  readonly otherMembers: Readonly<Record<string, string>>;
+  readonly oasf: string;
+  readonly inFile: (file: string, member: string) => string;
+  readonly andTitles: string;
+  readonly comesFrom: (from: string) => string;
+  /** What a field takes that has another unit than the member it becomes. */
+  readonly otherUnit: Readonly<Record<'days' | 'credits', string>>;
 }
