@@ -70,6 +70,7 @@ describe.runIf(hasBrowser)('axe finds nothing', () => {
       await example.click();
       await page.locator('.card').waitFor();
       expect(await faults(page)).toEqual([]);
+      await page.locator('#as-json').evaluate((one) => one.setAttribute('open', ''));
       await page.locator('#listings').fill('[{"state": "public", "title": "x"}]');
       await page.locator('.findings').waitFor();
       expect(await faults(page)).toEqual([]);
@@ -118,6 +119,13 @@ describe.runIf(hasBrowser)('axe finds nothing', () => {
         await select.locator(`[value^="${kind}"]`).evaluate((one) => (one as HTMLOptionElement).value),
       );
     }
+    expect(await faults(page)).toEqual([]);
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll<HTMLElement>('#form :is(input, select, textarea)')) {
+        field.focus();
+        field.blur();
+      }
+    });
     await page.locator('#findings .findings').waitFor();
     expect(await faults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

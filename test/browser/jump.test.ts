@@ -34,7 +34,7 @@ describe.runIf(hasBrowser)('the way to the result', () => {
     await make(page);
     await bar(page).waitFor();
     expect((await bar(page).textContent())?.trim().replace(/\s+/g, ' ')).toMatch(says);
-    await page.evaluate(() => scrollTo(0, document.querySelector('#form')?.getBoundingClientRect().top ?? 0));
+    await page.evaluate(() => document.querySelector('#form')?.scrollIntoView());
     expect(await isInSight(page, '#jump')).toBe(true);
     expect(await isInSight(page, '#verdict')).toBe(false);
     await bar(page).tap();

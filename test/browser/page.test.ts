@@ -86,7 +86,7 @@ describe.runIf(hasBrowser)('the check page', () => {
 
   test('an old card as one of 1.0', async () => {
     const { page, verdict, text } = await openCheckPage(browser, '/#example=card/old-version');
-    await verdict();
+    expect(await verdict()).toMatch(/^Valid for clients of A2A 0\.3: /);
     await page.getByRole('button', { name: 'Show it as an A2A 1.0 card' }).click();
     await page.getByRole('button', { name: 'Apply' }).click();
     await page.locator('#findings', { hasText: 'A2A 1.0' }).waitFor();

@@ -39,6 +39,7 @@ async function preview(page: Page, listings?: string): Promise<void> {
   await page.locator('#example').click();
   await page.locator('.card').waitFor();
   if (listings === undefined) return;
+  await page.locator('#as-json').evaluate((one) => one.setAttribute('open', ''));
   await page.locator('#listings').fill(listings);
   await page.locator('#verdict.invalid').waitFor();
 }
@@ -103,7 +104,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     async before(page) {
       const field = (name: string) => page.getByRole('textbox', { name, exact: true }).first();
       await field('Nama').fill('Meja Paket');
-      await page.locator('.verdict.invalid').waitFor();
+      await page.locator('.verdict.open').waitFor();
       for (const name of ['Deskripsi', 'Versi', 'URL', 'Id', 'Tag']) await field(name).focus();
       await field('Nama').focus();
       await page.locator('[aria-invalid="true"]').first().waitFor();

@@ -42,8 +42,8 @@ ${helpFor('agent', fields.agent.help)}<input id="agent" name="agent" type="file"
 <label for="listings">${fields.listings.label}</label>
 <textarea id="listings" name="listings" rows="14" spellcheck="false" autocomplete="off"></textarea>
 </details>
-<label for="listings-file">${fields.file.label}</label>
-<input id="listings-file" name="listings.json" type="file">
+<p class="opener"><label for="listings-file">${fields.file.label}</label>
+<input id="listings-file" name="listings.json" type="file"></p>
 <p id="from-file" class="quiet" role="status"></p>
 <p id="privacy" class="quiet">${words.notKept}</p>
 <button type="submit" id="send">${words.send}</button>

@@ -33,12 +33,13 @@ ${found.related?.map(({ message, range }) => html`<p>${message} (${place(range.s
 
 /** The report for people: the verdict first, then every diagnostic at its place in the text. */
 export function reportPage(report: Report, source: Source, language: Language = 'en'): Promise<string> {
-  const { valid, summary, diagnostics, truncated, card, agent } = report;
+  const { valid, summary, diagnostics, truncated, card, agent, specVersion = '1.0' } = report;
   const words = reportStrings[language];
+  const isOld = valid && specVersion !== '1.0';
   const lines = linesIn(source);
   return page(
     valid ? words.valid : words.invalid,
-    html`<p class="verdict ${valid ? 'valid' : 'invalid'}">${words.counts(summary) || words.nothing}.</p>
+    html`<p class="verdict ${valid ? 'valid' : 'invalid'}">${isOld && html`${words.validFor(specVersion)}: `}${words.counts(summary) || words.nothing}.</p>
 <p>${words.judged(report)}</p>
 ${diagnostics.length > 0 && html`<ol class="diagnostics">\n${diagnostics.map((found) => diagnostic(found, lines(found.file), language))}</ol>`}
 ${truncated && html`<p>${words.truncated(diagnostics.length)}</p>`}

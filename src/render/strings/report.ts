@@ -6,6 +6,8 @@ import type { PortabilityRow } from '../../core/schema/types/report.ts';
 export interface ReportStrings {
   readonly valid: string;
   readonly invalid: string;
+  /** Of a card that is written in an older version, which this says: clients of 1.0 are none of its own. */
+  readonly validFor: (version: string) => string;
   readonly severities: Readonly<Record<Severity, string>>;
   /** "2 errors, 1 warning"; empty where there is nothing. */
   readonly counts: (summary: Report['summary']) => string;
@@ -73,6 +75,7 @@ export const reportStrings: Readonly<Record<Language, ReportStrings>> = {
   en: {
     valid: 'Valid',
     invalid: 'Not valid',
+    validFor: (version) => `Valid for clients of A2A ${version}`,
     severities: { error: 'error', warning: 'warning', note: 'note' },
     counts: ({ errors, warnings, notes }) =>
       list([english(errors, 'error'), english(warnings, 'warning'), english(notes, 'note')]),
@@ -110,6 +113,7 @@ export const reportStrings: Readonly<Record<Language, ReportStrings>> = {
   id: {
     valid: 'Sah',
     invalid: 'Tidak sah',
+    validFor: (version) => `Sah untuk klien A2A ${version}`,
     severities: { error: 'kesalahan', warning: 'peringatan', note: 'catatan' },
     counts: ({ errors, warnings, notes }) =>
       list([indonesian(errors, 'kesalahan'), indonesian(warnings, 'peringatan'), indonesian(notes, 'catatan')]),

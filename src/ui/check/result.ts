@@ -58,7 +58,9 @@ export function resultPanel(acts: ResultActs) {
     const diagnostics = worstFirst(report.diagnostics);
     const rest = acts.unfinished?.() ?? '';
     const isOpen = rest !== '' && summary.errors === 0;
-    const counted = `${valid ? told.valid : told.invalid}: ${told.counts(summary) || told.nothing}.`;
+    const { specVersion = '' } = report;
+    const headline = !valid ? told.invalid : isOld(report) ? told.validFor(specVersion) : told.valid;
+    const counted = `${headline}: ${told.counts(summary) || told.nothing}.`;
     say(isOpen ? rest : [counted, rest].filter(Boolean).join(' '), isOpen ? 'open' : valid ? 'valid' : 'invalid');
     const drawn = all ? diagnostics : diagnostics.slice(0, few);
     // A repair makes one text of another, so in a folder each fix is made by itself.

@@ -1,4 +1,4 @@
-import { type Diagnostic, severities } from '../../core/report.ts';
+import type { Diagnostic } from '../../core/report.ts';
 import { reportStrings } from '../../render/strings/report.ts';
 import { h } from '../dom.ts';
 import { language } from '../language.ts';
@@ -29,15 +29,23 @@ function spotOf(form: HTMLElement, element: HTMLElement): Spot | undefined {
 const isLeft = ({ described, within }: Spot): boolean =>
   described.matches('[data-left]') || (described === within && within.querySelector('[data-left]') !== null);
 
-type Told = Pick<Diagnostic, 'severity' | 'message'>;
+/** A problem, or what is none and is said all the same. */
+type Told = Pick<Diagnostic, 'message'> & Partial<Pick<Diagnostic, 'severity'>>;
 
 const line = ({ severity, message }: Told): HTMLElement =>
-  h(
-    'p',
-    { class: severity },
-    h('span', { class: 'severity' }, h('span', { class: 'shape', 'aria-hidden': 'true' }), told.severities[severity]),
-    ` ${message}`,
-  );
+  severity === undefined
+    ? h('p', { class: 'aside' }, message)
+    : h(
+        'p',
+        { class: severity },
+        h(
+          'span',
+          { class: 'severity' },
+          h('span', { class: 'shape', 'aria-hidden': 'true' }),
+          told.severities[severity],
+        ),
+        ` ${message}`,
+      );
 
 /**
  * Tells problems at the fields that have them, to a screen reader too. A field is not told of before it has been left once:
@@ -76,7 +84,7 @@ export function fieldMarks(form: HTMLElement, drawn: () => void) {
   function show(): void {
     const told = [
       ...last.map((found) => ({ element: elementAt(form, found.pointer), found })),
-      ...left.map(({ control, message }) => ({ element: control, found: { severity: severities[2], message } })),
+      ...left.map(({ control, message }) => ({ element: control, found: { message } })),
     ];
     const spots = told.flatMap(({ element, found }) => {
       const spot = spotOf(form, element);

@@ -127,6 +127,7 @@ export function previewPage(): void {
   byId('tools').hidden = false;
   byId('result').hidden = false;
   byId('send').hidden = true;
+  byId('form').classList.add('scripted');
   byId('privacy').textContent = words.inBrowser;
   keeper.start();
   changed();
