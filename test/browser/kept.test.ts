@@ -21,10 +21,13 @@ describe.runIf(hasBrowser)('what was typed on the check page', () => {
     const { page, check, verdict, text, complaints } = await openCheckPage(browser);
     await check(agentWithFaults);
     await page.reload();
+    await page.locator('.cm-content').waitFor();
     await verdict();
     expect(await text()).toBe(agentWithFaults);
     await page.goto(`${inject('base')}/rules`);
     await page.goto(inject('base') + path);
+    // The verdict can be there before the editor is.
+    await page.locator('.cm-content').waitFor();
     await verdict();
     expect(await text()).toBe(agentWithFaults);
     expect(await back(page).isVisible()).toBe(false);

@@ -6,8 +6,8 @@ import { judge } from './reports.ts';
 /** Controls and marks of direction, which would act on the page, but for the line ends and tabs of its own. */
 const acts = /[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/;
 
-/** The document itself is in the form of the page, hidden, to be sent on. */
-const withoutDocument = (page: string) => page.replace(/<textarea[^>]* hidden>.*?<\/textarea>/gs, '');
+/** The document itself is in the text box of the page, as it was sent, to be written over: a box keeps to itself what it holds. */
+const withoutDocument = (page: string) => page.replace(/<textarea id="document"[^>]*>.*?<\/textarea>/gs, '');
 
 test.each([
   ['a key that no tool knows', '---\nname: a\ndescription: Edits.\nx\u202ey: 1\n---\nEdit.\n'],
