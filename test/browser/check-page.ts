@@ -35,7 +35,7 @@ export async function openCheckPage(
   const editor = page.locator('.cm-content');
   await editor.waitFor();
   const verdict = async (pattern = /./) => {
-    const found = page.locator('.verdict.valid, .verdict.invalid').filter({ hasText: pattern });
+    const found = page.locator('#verdict.valid, #verdict.invalid').filter({ hasText: pattern });
     await found.waitFor();
     return (await found.textContent()) ?? '';
   };

@@ -47,7 +47,7 @@ describe.runIf(hasBrowser)('a problem in the generator', () => {
     expect(await described(skill.getByLabel('Tags'))).toContain('error "tags" is missing');
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Remove: Skill 1' }).click();
     const add = page.getByRole('button', { name: 'Add a skill' });
-    await page.locator('[data-member="skills"] > .told').waitFor();
+    await page.locator('[data-member="skills"] > .told', { hasText: '"skills"' }).waitFor();
     expect(await described(add)).toContain('error "skills" is missing');
   });
 

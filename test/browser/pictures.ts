@@ -22,7 +22,7 @@ export interface Picture {
 /** Waits until the editor is there, puts a text in, and waits for its verdict. */
 async function check(page: Page, text: string): Promise<void> {
   await page.locator('.cm-content').fill(text);
-  await page.locator('.verdict.valid, .verdict.invalid').waitFor();
+  await page.locator('#verdict.valid, #verdict.invalid').waitFor();
 }
 
 /** Sends the form as it is sent without a script. */
@@ -66,7 +66,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
         .setInputFiles(
           Object.entries(skillFolder).map(([name, text]) => ({ name, mimeType: '', buffer: Buffer.from(text) })),
         );
-      await page.locator('.verdict.valid, .verdict.invalid').waitFor();
+      await page.locator('#verdict.valid, #verdict.invalid').waitFor();
     },
   },
   'check-replaced': {
@@ -97,7 +97,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   generator: { path: '/generator' },
   'generator-template': {
     path: '/generator?template=customer-support',
-    before: (page) => page.locator('.verdict.valid, .verdict.invalid').waitFor(),
+    before: (page) => page.locator('#verdict.valid, #verdict.invalid').waitFor(),
   },
   'generator-id': {
     path: '/id/generator',
