@@ -45,7 +45,10 @@ export async function openCheckPage(
     complaints,
     requests,
     verdict,
-    text: async () => (await page.locator('.cm-line').allTextContents()).join('\n'),
+    async text() {
+      await editor.waitFor();
+      return (await page.locator('.cm-line').allTextContents()).join('\n');
+    },
     async check(text) {
       await editor.fill('');
       await page.locator('#verdict:not(.valid, .invalid)').waitFor();
