@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { cloudflareTest } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
 
@@ -9,8 +8,6 @@ export default defineConfig({
     // A test fails for what it finds, not for a busy machine; only what hangs runs into this.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // One less than there are cores, but two at least: the browser tests wait more than they work.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     // The Worker tells one event for each request; test/worker/log.test.ts looks at them.
     onConsoleLog: (line) => !line.startsWith('{"event":"request"'),
     projects: [

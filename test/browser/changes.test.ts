@@ -36,6 +36,7 @@ describe.runIf(hasBrowser)('what safe fixes change', () => {
     const { page, verdict } = await openCheckPage(browser, '/#example=card/old-version');
     await verdict();
     await page.getByRole('button', { name: 'Show it as an A2A 1.0 card' }).click();
+    await page.getByRole('dialog').waitFor();
     const { text } = await page.evaluate(() => ({ text: document.querySelector('#reasons')?.textContent ?? '' }));
     expect(text).not.toContain('undefined');
     expect(await page.locator('#changes-count').textContent()).toMatch(/^\d+ changes\.$/);
