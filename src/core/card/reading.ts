@@ -4,7 +4,7 @@ import { memo } from '../memo.ts';
 import { join } from '../parse/pointer.ts';
 import { a2aCardId } from '../schema/registry.ts';
 import type { CardView } from '../schema/types/report.ts';
-import { declaredMembers, itemOf, layers, memberOf, rootNode, type SchemaNode } from '../schema/walk.ts';
+import { declaredMembers, itemOf, layers, memberOf, rootNodes, type SchemaNode } from '../schema/walk.ts';
 import { camelCase } from './names.ts';
 import { demandsOf, interfacesOf, isBlank, requirementsOf, schemesOf, securedParts, skillsOf } from './parts.ts';
 import { schemeMember } from './scheme.ts';
@@ -18,7 +18,7 @@ type View = Omit<CardView, 'version'>;
  */
 export const readCard = memo((written: JsonObject): View => {
   const ignored: string[] = [];
-  const card = kept([rootNode(a2aCardId)], written, '', ignored) as JsonObject;
+  const card = kept(rootNodes(a2aCardId), written, '', ignored) as JsonObject;
   return { ...told(card), ignored, emptied: emptied(written, card) };
 });
 

@@ -87,7 +87,7 @@ const faultsTried = 8;
 function mends(text: string, first: FindingFix): boolean {
   let fix: FindingFix | undefined = first;
   for (let turn = 0, mended = text; fix && turn < faultsTried; turn++) {
-    for (const { span, text: by } of fix.edits) mended = mended.slice(0, span.start) + by + mended.slice(span.end);
+    mended = applyEdits(mended, fix.edits);
     const scan = scanJson(mended);
     if (scan.root) return true;
     fix = scan.fault.fix;

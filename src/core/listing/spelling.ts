@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import type { Place, Span } from '../parse/place.ts';
 import { join, tokens } from '../parse/pointer.ts';
 import { listingId } from '../schema/registry.ts';
-import { declaredMembers, itemNodes, memberNodes, rootNode, type SchemaNode } from '../schema/walk.ts';
+import { declaredMembers, itemNodes, memberNodes, rootNodes, type SchemaNode } from '../schema/walk.ts';
 
 /** One member that stands in both spellings; pointers in the spelling of the API. */
 export interface TwoSpellings {
@@ -70,7 +70,7 @@ export function apiNames(listing: JsonObject, root: Place): ApiNames {
     };
   };
 
-  const { value, place } = named([rootNode(listingId)], listing, root, '');
+  const { value, place } = named(rootNodes(listingId), listing, root, '');
   return { value: value as JsonObject, root: place, twice, camelCase: seen.sdk && !seen.api };
 }
 

@@ -1,3 +1,4 @@
+import { isSpace } from './json.ts';
 import type { Place, Span } from './place.ts';
 
 const QUOTE = 0x22;
@@ -7,8 +8,6 @@ const CLOSE_BRACE = 0x7d;
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 const COMMA = 0x2c;
-
-const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 
 /**
  * Where everything stands in a text that is JSON beyond doubt, read level by level as it is asked for: most documents have

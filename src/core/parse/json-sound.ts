@@ -1,4 +1,5 @@
 import { limits } from '../limits.ts';
+import { isSpace } from './json.ts';
 
 /**
  * Whether a text that `JSON.parse` took has, beyond doubt, nothing that the scanner would stop at or tell: no key twice, no
@@ -39,7 +40,7 @@ function colonsBehindKeys(text: string, most: number): number {
   let found = 0;
   for (let at = text.indexOf(':'); at >= 0 && found <= most; at = text.indexOf(':', at + 1)) {
     const before = text.charCodeAt(at - 1);
-    if (before === 0x22 || before === 0x20 || before === 0x0a || before === 0x0d || before === 0x09) found++;
+    if (before === 0x22 || isSpace(before)) found++;
   }
   return found;
 }

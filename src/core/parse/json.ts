@@ -37,7 +37,8 @@ export interface Open {
 
 /** An escape that is half of a surrogate pair, or of the two that make one. */
 const halfEscape = /\\u[dD][89a-fA-F]/;
-const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
+/** Whether a UTF-16 unit is a blank of JSON (RFC 8259 section 2). */
+export const isSpace = (code: number): boolean => code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 const string = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 const scalar = new RegExp(
   `${string.source}|-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null`,

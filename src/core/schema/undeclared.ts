@@ -1,6 +1,6 @@
 import { isObject } from '../document.ts';
 import { join } from '../parse/pointer.ts';
-import { declaredMembers, itemOf, memberOf, rootNode, type SchemaNode } from './walk.ts';
+import { declaredMembers, itemOf, memberOf, rootNodes, type SchemaNode } from './walk.ts';
 
 /** A member that the schema of its object does not know, in an object that is not open by design. */
 export interface UndeclaredMember {
@@ -32,6 +32,6 @@ export function undeclaredMembers(id: string, value: unknown): UndeclaredMember[
       }
     }
   };
-  visit([rootNode(id)], value, '');
+  visit(rootNodes(id), value, '');
   return found;
 }

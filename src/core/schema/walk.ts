@@ -22,6 +22,11 @@ function nodeOf(id: string, schema: JsonObject): SchemaNode {
   return node;
 }
 
+const alone = memo((node: SchemaNode): readonly SchemaNode[] => [node]);
+
+/** The same as a list to walk from: one list for each schema, so that what is worked out for it is kept. */
+export const rootNodes = (id: string): readonly SchemaNode[] => alone(rootNode(id));
+
 const always: JsonObject = {};
 const never: JsonObject = { not: true };
 
@@ -114,6 +119,6 @@ export function nodesAt(id: string, path: readonly string[]): readonly SchemaNod
   return path.reduce<readonly SchemaNode[]>(
     (nodes, token) =>
       nodes.flatMap((node) => [...memberNodes(node, token), ...(/^\d+$/.test(token) ? itemNodes(node) : [])]),
-    [rootNode(id)],
+    rootNodes(id),
   );
 }

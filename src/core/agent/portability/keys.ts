@@ -1,7 +1,7 @@
 import type { AgentDocument } from '../../document.ts';
 import { join } from '../../parse/pointer.ts';
 import { golocoAgentId } from '../../schema/registry.ts';
-import { declaredMembers, rootNode } from '../../schema/walk.ts';
+import { declaredMembers, rootNodes } from '../../schema/walk.ts';
 import { readersOf } from '../readers.ts';
 import { holdsBack } from './restrictions.ts';
 import { type Reason, reason } from './row.ts';
@@ -10,7 +10,7 @@ import { wantedInstead } from './values.ts';
 
 /** Keys that are not of the format, by what this tool makes of those that it knows, and of the others. */
 export function* keyReasons({ name, otherKeys }: Tool, { value }: AgentDocument): Iterable<Reason> {
-  const formatKeys = declaredMembers([rootNode(golocoAgentId)]) ?? [];
+  const formatKeys = declaredMembers(rootNodes(golocoAgentId)) ?? [];
   for (const [key, member] of Object.entries(value)) {
     if (formatKeys.includes(key)) continue;
     const pointer = join('', key);
