@@ -220,6 +220,16 @@ describe.runIf(hasBrowser)('the generator', () => {
     await page.locator('.cm-content', { hasText: 'Late Riser' }).waitFor();
   });
 
+  test('in the other language at the same path too', async () => {
+    const { page } = await openGenerator(browser, '/generator?template=coding', { locale: 'id-ID' });
+    await page.waitForURL(/#doc=/);
+    await page.locator('#form').getByLabel('Nama', { exact: true }).first().fill('Late Riser');
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Make an agent card' }).waitFor();
+    await verdict(page, /^Valid/);
+    expect((await card(page)).name).toBe('Late Riser');
+  });
+
   test('without JavaScript the page says so and leads to the templates', async () => {
     const { page } = await openGenerator(browser, '/generator?template=coding', { javaScriptEnabled: false });
     expect(await page.locator('noscript').textContent()).toContain('needs JavaScript');

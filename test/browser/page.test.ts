@@ -255,6 +255,15 @@ describe.runIf(hasBrowser)('the check page', () => {
     expect(await text()).toBe(agentWithFaults);
   });
 
+  test('the switch takes the text along where only the language is another, and not the path', async () => {
+    const { page, check, text } = await openCheckPage(browser, '/', { locale: 'id-ID' });
+    await check(agentWithFaults);
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'Check an agent file or an agent card' }).waitFor();
+    await page.locator('.cm-line', { hasText: 'copy-checker' }).waitFor();
+    expect(await text()).toBe(agentWithFaults);
+  });
+
   test('the switch leads to the same page in the other language, which stays', async () => {
     const { page } = await openCheckPage(browser, '/', { locale: 'id-ID' });
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Periksa berkas agen atau kartu agen');

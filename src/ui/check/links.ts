@@ -24,7 +24,12 @@ export function takeAlong(link: HTMLAnchorElement, text: () => string): void {
   link.addEventListener('click', async (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || text() === '') return;
     event.preventDefault();
-    location.assign(page + new URL(await linkTo(text())).hash);
+    const address = page + new URL(await linkTo(text())).hash;
+    // Where only the language is another, a fragment alone would lead to nowhere else.
+    if (page === location.pathname) {
+      history.replaceState(null, '', address);
+      location.reload();
+    } else location.assign(address);
   });
 }
 
