@@ -26,7 +26,7 @@ async function openInside(browser: Browser, base: string, text: string): Promise
   await page
     .locator('#file')
     .setInputFiles({ name: 'card.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await page.locator('.verdict.valid, .verdict.invalid').waitFor();
+  await page.locator('#verdict.valid, #verdict.invalid').waitFor();
   await page.locator('.cm-scroller').evaluate((element) => element.scrollTo(0, element.scrollHeight / 2));
   await page.waitForTimeout(PAUSE);
   const strings = page.locator('.cm-line', { hasText: /\.",$/ });
