@@ -66,13 +66,13 @@ const authorityOf = (url: string): string =>
 export const isTemplate = (url: string): boolean => template.test(authorityOf(url));
 
 /** What stands for a host that is still to be put in, as it is written; undefined where a URL has a host of its own. */
-export function placeholderOf(one: CardUrl): string | undefined {
+export const placeholderOf = memo((one: CardUrl): string | undefined => {
   const authority = authorityOf(one.value);
   if (template.test(authority)) return authority;
   const address = addressOf(one);
   if (!address || !isPlaceholderHost(address)) return undefined;
   return authority.replace(/:\d*$/, '') || address.hostname;
-}
+});
 
 /**
  * Whether a client can call a URL, or a person open it: an absolute web address, a gRPC target, or what the maker of the

@@ -15,7 +15,9 @@ const COMMA = 0x2c;
  */
 export function placesIn(text: string): Place {
   const start = skipSpace(text, text.charCodeAt(0) === 0xfeff ? 1 : 0);
-  return new JsonPlace(text, start, skipValue(text, start));
+  let end = text.length;
+  while (isSpace(text.charCodeAt(end - 1))) end--;
+  return new JsonPlace(text, start, end);
 }
 
 class JsonPlace implements Place {

@@ -46,10 +46,10 @@ export interface Fact<Data extends object = object> {
 export interface Rule<Code extends string, Data extends object, Doc extends Document> extends RuleInfo {
   readonly code: Code;
   /**
-   * What the text of a document holds wherever the rule finds something. Asked once of the whole text where that has every
-   * key and value as it stands, so that a text with nothing of it is passed over.
+   * Whether a text holds what it must hold where the rule finds something. Asked once of the whole text where that has
+   * every key and value as it stands, so that a text with nothing of it is passed over.
    */
-  readonly needs?: RegExp;
+  readonly needs?: (text: string) => boolean;
   check(document: Doc): Iterable<Fact<Data>>;
 }
 

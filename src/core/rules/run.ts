@@ -30,7 +30,7 @@ export function findByRules(document: Document): Finding[] {
   const found: Finding[] = [];
   const verbatim = isVerbatim(document);
   for (const rule of rulesFor(document)) {
-    if (verbatim && rule.needs?.test(document.text) === false) continue;
+    if (verbatim && rule.needs?.(document.text) === false) continue;
     for (const fact of rule.check(document)) found.push(located(document, rule, fact));
   }
   return found;

@@ -79,7 +79,11 @@ const keywords: Readonly<Record<string, (argument: never, node: SchemaNode) => T
   required: (names: string[]) => ofObject((object) => names.every((name) => Object.hasOwn(object, name))),
   properties: (schemas: Record<string, unknown>, { id }) => {
     const tests = new Map(Object.entries(schemas).map(([name, schema]) => [name, testOf(subschema(id, schema))]));
-    return ofObject((object) => Object.keys(object).every((name) => tests.get(name)?.(object[name]) ?? true));
+    return ofObject((object) => {
+      // A loop, since this runs for every object of every document.
+      for (const name of Object.keys(object)) if (tests.get(name)?.(object[name]) === false) return false;
+      return true;
+    });
   },
   additionalProperties: (schema: unknown, { id, schema: { properties = {} } }) => {
     const test = testOf(subschema(id, schema));

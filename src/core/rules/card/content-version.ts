@@ -12,10 +12,11 @@ export const contentVersion = rule({
   spec: 'Goloco agent card, content version; RFC 8785',
   wrong: { version: '1.0.0+000000000000' },
   right: {},
-  *check({ value, version, root }: CardDocument): Iterable<Fact<{ declared: string; computed: string }>> {
+  *check(card: CardDocument): Iterable<Fact<{ declared: string; computed: string }>> {
+    const { value, version } = card;
     if (!version || version.matches || typeof value.version !== 'string' || value.version === '') return;
     const { declared, computed } = version;
-    const span = placeAt(root, '/version');
+    const span = placeAt(card.root, '/version');
     const fixes = span && [{ safe: true, edits: [{ span, text: JSON.stringify(computed) }] }];
     yield { at: onValue('/version'), data: { declared, computed }, ...(fixes && { fixes }) };
   },

@@ -30,7 +30,7 @@ export const linkCredentials = rule({
   spec: 'A2A 1.0.1 section 14.3; RFC 3986 section 3.2.1',
   wrong: { description: 'Edits launch copy; the guide is at https://harbor:tide@harbor.studio/guide.' },
   right: { description: 'Edits launch copy; the guide is at https://harbor.studio/guide.' },
-  needs: /[@=]/,
+  needs: (text) => /[@=]/.test(text),
   *check(document: Document): Iterable<Fact<LinkCredentials>> {
     for (const text of texts(document).filter(({ role, content }) => role === 'value' && content.includes('://'))) {
       const found = firstCredentials(document, text);

@@ -17,11 +17,11 @@ const secretKeys: ReadonlySet<string> = new Set([
   'password',
 ]);
 
-const beginnings = new Set([...secretKeys, '_', '-'].map((key) => key.charAt(0)));
+/** How keys begin that may be one of them; most do not. */
+const beginning = /^(?:.?[_-]|en|se|ap|pr|mn|ns|pa)/i;
 
-/** Whether a key names credential material. Most begin with a letter that none of the names does. */
-export const isSecretKey = (key: string): boolean =>
-  beginnings.has(key.charAt(0).toLowerCase()) && secretKeys.has(plainKey(key));
+/** Whether a key names credential material. */
+export const isSecretKey = (key: string): boolean => beginning.test(key) && secretKeys.has(plainKey(key));
 
 /**
  * Maps whose keys are chosen by the author or stand for something else than their names say: security schemes and what

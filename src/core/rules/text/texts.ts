@@ -44,8 +44,17 @@ export const texts = memo((document: Document): readonly Text[] => {
   return found;
 });
 
-/** Whether every text of a document is plain ASCII without an escape that could hide another character. */
-export const isPlain = memo((document: Document): boolean => !/[^\t\n\r -~]|\\[^"\\/nrt]/.test(document.text));
+const encoder = new TextEncoder();
+
+/**
+ * Whether every text of a document is plain ASCII without an escape that could hide another character. In UTF-8 only ASCII
+ * takes a byte for each UTF-16 unit, and of its controls JSON takes DEL alone in a text as it is.
+ */
+export const isPlain = memo((document: Document): boolean => {
+  const { text } = document;
+  if (isMarkdown(document) || text.includes('\\')) return !/[^\t\n\r -~]|\\[^"\\/nrt]/.test(text);
+  return !text.includes('\x7f') && encoder.encode(text).length === text.length;
+});
 
 /** The same without keys that the format does not know: the rules about those show them with their characters escaped. */
 export function* familiarTexts(document: Document): Generator<Text> {

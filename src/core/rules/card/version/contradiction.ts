@@ -35,6 +35,8 @@ export const contradiction = rule({
   wrong: { url: 'https://old.harbor.studio/a2a' },
   right: {},
   *check(card: CardDocument): Iterable<Fact<Contradiction>> {
+    // 1.0 declares none of the members of an older half.
+    if (card.undeclared.length === 0) return;
     for (const fact of contradictions(card.value)) {
       const fix = fact.data.member === extendedCardFlag ? flagFix(card) : undefined;
       yield fix ? { ...fact, fixes: [fix] } : fact;

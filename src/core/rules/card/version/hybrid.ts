@@ -15,6 +15,8 @@ export const hybrid = rule({
   wrong: { url: 'https://harbor.studio/a2a', preferredTransport: 'JSONRPC' },
   right: {},
   *check(card: CardDocument): Iterable<Fact<{ names: string[]; leftover: string | undefined }>> {
+    // 1.0 declares none of the members of an older half.
+    if (card.undeclared.length === 0) return;
     const told = new Set(contradictions(card.value).map(({ at }) => at.pointer));
     const halves = ignoredMembers(card).filter(({ kind, pointer }) => kind === 'half' && !told.has(pointer));
     const [first, ...others] = halves;
