@@ -34,6 +34,8 @@ export const limits = {
   /** Edits of one fix, and places that belong to one fault: beyond that an answer grows past what anybody reads. */
   edits: 500,
   related: 20,
+  /** Reasons against one tool: a list of 800 tools that nobody knows would make an answer of half a megabyte. */
+  reasons: 50,
   /** Public listings in one preview. Each is judged by itself, against the text of the whole request; no agent offers as many. */
   listings: 200,
   /** A person mends a few faults and asks again; an answer with thousands helps nobody and costs memory. */

@@ -185,3 +185,17 @@ describe('what the table says', () => {
     expect(found?.[0]?.reasons.at(-1)?.message).toContain('a\\u001b[31m');
   });
 });
+
+test('of very many reasons the worst are told, and how many more there are', async () => {
+  const unknown = Array.from({ length: 600 }, (_, at) => `tool${at}`);
+  const all = await rows(file(`tools: [Read, ${unknown.join(', ')}]\nmodel: sonnet\n`));
+  const claude = all?.find(({ tool }) => tool === 'Claude Code');
+  expect(claude?.verdict).toBe('cannot');
+  expect(claude?.reasons).toHaveLength(51);
+  expect(claude?.reasons[0]?.message).toContain('tool0');
+  expect(claude?.reasons.at(-1)).toEqual({
+    pointer: '',
+    message: expect.stringMatching(/^And 55\d more, which are not shown/),
+  });
+  expect(JSON.stringify(all).length).toBeLessThan(50_000);
+});

@@ -38,6 +38,8 @@ export interface ReasonFacts {
   'key-sent': { key: string };
   'key-unheld': { key: string };
   'instructions-long': { limit: number; length: number };
+  /** Stands for all that are left out. */
+  more: { count: number };
 }
 
 export type ReasonCode = keyof ReasonFacts;

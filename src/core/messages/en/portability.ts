@@ -71,4 +71,5 @@ export const portabilityWords: {
   'key-unheld': (tool, { key }) => `${tool} does not read ${key}, so what it forbids would be allowed there.`,
   'instructions-long': (tool, { limit, length }) =>
     `${tool} takes at most ${number(limit)} characters of instructions; there are ${number(length)}.`,
+  more: (_, { count }) => `And ${number(count)} more, which are not shown. Mend these and check again.`,
 };

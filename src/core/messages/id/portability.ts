@@ -83,4 +83,5 @@ export const portabilityWords: typeof english = {
   'key-unheld': (tool, { key }) => `${tool} tidak membaca ${key}, jadi yang dilarangnya akan diizinkan di sana.`,
   'instructions-long': (tool, { limit, length }) =>
     `${tool} menerima instruksi paling banyak ${number(limit)} karakter; di sini ada ${number(length)}.`,
+  more: (_, { count }) => `Dan ${number(count)} lagi yang tidak ditampilkan. Perbaiki yang ini, lalu periksa lagi.`,
 };
