@@ -2,6 +2,7 @@ import { isObject, type JsonObject } from '../document.ts';
 import { applyEdits } from '../edit/apply.ts';
 import { merged } from '../edit/touching.ts';
 import type { Finding, FindingFix } from '../finding.ts';
+import { limits } from '../limits.ts';
 import { once } from '../memo.ts';
 import { scanJson } from '../parse/json.ts';
 import type { JsonFault } from '../parse/json-fault.ts';
@@ -36,8 +37,8 @@ export function readJson(text: string, tolerant = false): JsonReading {
     const also = related && { related: [{ pointer: '', span: related }] };
     const whole = mendable.includes(code) ? mendingWhole(text) : undefined;
     if (whole) {
-      const more = whole.edits.length - 1;
-      return { findings: [{ code, pointer: '', span, data: { ...data, more }, ...also, fixes: [whole] }] };
+      const more = whole.places - 1;
+      return { findings: [{ code, pointer: '', span, data: { ...data, more }, ...also, fixes: [whole.fix] }] };
     }
     const fixes = fix && { fixes: [{ ...fix, safe: fix.safe && mends(text, fix) }] };
     return { findings: [{ code, pointer: '', span, data, ...also, ...fixes }] };
@@ -74,10 +75,17 @@ export function readJsonObject(
   return { findings: [{ code: other.code, pointer: '', span: places(), data }] };
 }
 
-/** One fix that makes JSON of the whole text, where quotes, commas and the like are all that it takes. */
-export function mendingWhole(text: string): FindingFix | undefined {
+/** One fix that makes JSON of the whole text, where quotes, commas and the like are all that it takes, and of how many places. */
+export function mendingWhole(text: string): { readonly fix: FindingFix; readonly places: number } | undefined {
   const edits = merged(mendingEdits(text) ?? []);
-  return edits.length > 0 && scanJson(applyEdits(text, edits)).root ? { safe: true, edits } : undefined;
+  const [first, last] = [edits[0], edits.at(-1)];
+  const mended = applyEdits(text, edits);
+  if (!first || !last || !scanJson(mended).root) return undefined;
+  const span = { start: first.span.start, end: last.span.end };
+  const between = mended.slice(span.start, mended.length - (text.length - span.end));
+  // Too many to be told one by one are one.
+  const told = edits.length > limits.edits ? [{ span, text: between }] : edits;
+  return { fix: { safe: true, edits: told }, places: edits.length };
 }
 
 /** How many faults of one text are looked through, to see whether mending the first is the beginning of a way out. */

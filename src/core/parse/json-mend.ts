@@ -1,5 +1,4 @@
 import type { FindingFix } from '../finding.ts';
-import { limits } from '../limits.ts';
 import { literalFor } from './json-token-fault.ts';
 import type { Span } from './place.ts';
 
@@ -37,7 +36,7 @@ export function mendingEdits(text: string): readonly Edit[] | undefined {
   for (let at = 0; at < text.length; at = token.lastIndex) {
     token.lastIndex = at;
     const { groups } = token.exec(text) ?? {};
-    if (!groups || edits.length > limits.edits) return undefined;
+    if (!groups) return undefined;
     const { blank, comment, quoted, mark, word } = groups;
     const span = { start: at, end: token.lastIndex };
     if (comment !== undefined) edits.push({ span, text: '' });

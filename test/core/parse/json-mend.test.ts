@@ -59,6 +59,16 @@ describe('a text that quotes, commas and comments keep from being JSON', () => {
       expect(await errorsIn(text)).toMatchObject([{ code: 'json/missing-comma', fixes: [{ safe: true }] }]);
   });
 
+  test('very many places are mended by one edit', async () => {
+    const tags = Array.from({ length: 900 }, (_, at) => `'tag ${at}'`).join(', ');
+    const text = `{\n  name: 'a',\n  tags: [${tags}]\n}\n`;
+    const [found] = await errorsIn(text);
+    expect(found?.fixes).toMatchObject([{ title: 'Mend this and 902 other places', safe: true, edits: [{}] }]);
+    const mended = fixed(text, await errorsIn(text));
+    expect(JSON.parse(mended).tags).toHaveLength(900);
+    expect(mended).toMatch(/^\{\n {2}"name": "a",\n.*\n\}\n$/s);
+  });
+
   test('the fix says how many places it mends', async () => {
     const text = "{name: 'a', b: 1,}";
     expect((await errorsIn(text))[0]?.fixes?.[0]?.title).toBe('Mend this and 3 other places');
