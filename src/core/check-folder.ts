@@ -70,7 +70,11 @@ export async function checkFolder(
   if (entry.because === undefined) {
     const [first] = entry.several;
     const file = first ?? `${entry.base}${entry.base && '/'}SKILL.md`;
-    const what = first !== undefined && isAgentFile(first) ? 'agents' : 'skills';
+    const what = isOffice(entries.map(({ path }) => path))
+      ? 'office'
+      : first !== undefined && isAgentFile(first)
+        ? 'agents'
+        : 'skills';
     const noEntry = atTop('folder/no-entry', { several: entry.several, what });
     findings.set(file, [noEntry, ...(findings.get(file) ?? [])]);
   }
@@ -95,6 +99,11 @@ const atTop = <Code extends keyof FolderFacts>(code: Code, data: FolderFacts[Cod
   span: { start: 0, end: 0 },
   data,
 });
+
+/** Whether the files are the inside of a document of an office program: Office Open XML (ECMA-376 part 2), OpenDocument, EPUB. */
+const isOffice = (paths: readonly string[]): boolean =>
+  paths.includes('[Content_Types].xml') ||
+  (paths.includes('mimetype') && paths.some((path) => path.startsWith('META-INF/')));
 
 const isSamePlace = (one: Finding, other: Finding): boolean =>
   one.pointer === other.pointer &&

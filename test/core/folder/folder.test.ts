@@ -282,6 +282,18 @@ describe('a folder that is about nothing, or about too much', () => {
     expect(await brief(texts)).toEqual(expected);
   });
 
+  test.each<[string, string[]]>([
+    ['Word', ['[Content_Types].xml', '_rels/.rels', 'word/document.xml']],
+    ['OpenDocument', ['mimetype', 'content.xml', 'META-INF/manifest.xml']],
+  ])('a document of an office program is told to be one: %s', async (_, paths) => {
+    const texts = Object.fromEntries(paths.map((path) => [path, '<?xml version="1.0"?>']));
+    for (const name of [undefined, 'agent.docx']) {
+      const { report } = await judgeFolder(texts, { ...(name && { name }) });
+      expect(report.diagnostics).toHaveLength(1);
+      expect(report.diagnostics[0]?.message).toMatch(/^This is a document of Word or another office program/);
+    }
+  });
+
   test('what it could be about is named', async () => {
     const { report } = await judgeFolder({ 'a/SKILL.md': skill('a'), 'b/SKILL.md': skill('b') });
     expect(report.diagnostics[0]?.message).toContain('a/SKILL.md and b/SKILL.md');

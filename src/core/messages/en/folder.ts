@@ -10,16 +10,20 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
   'folder/no-entry': {
     title: 'No agent and no skill in the folder',
     why: 'A folder is judged by its goloco.agent.md or, where it is one skill, by its SKILL.md. Tools look for these names and pass over what has neither.',
-    message: ({ several }) =>
-      several.length > 0
-        ? `The folder could be about each of ${and(several)}, and nothing says about which.`
-        : 'There is no goloco.agent.md in the folder and no SKILL.md.',
+    message: ({ several, what }) =>
+      what === 'office'
+        ? 'This is a document of Word or another office program. No tool reads an agent or a skill from one.'
+        : several.length > 0
+          ? `The folder could be about each of ${and(several)}, and nothing says about which.`
+          : 'There is no goloco.agent.md in the folder and no SKILL.md.',
     hint: ({ several, what }) =>
-      several.length > 0
-        ? what === 'agents'
-          ? 'Send one agent at a time, or give the one that is meant the name goloco.agent.md.'
-          : 'Send one skill at a time, or add the goloco.agent.md that names them.'
-        : 'Send the folder of a skill with its SKILL.md, or a goloco.agent.md with the folders of its skills.',
+      what === 'office'
+        ? 'Save the text from there as plain text in UTF-8, and send that file.'
+        : several.length > 0
+          ? what === 'agents'
+            ? 'Send one agent at a time, or give the one that is meant the name goloco.agent.md.'
+            : 'Send one skill at a time, or add the goloco.agent.md that names them.'
+          : 'Send the folder of a skill with its SKILL.md, or a goloco.agent.md with the folders of its skills.',
   },
   'folder/missing-skill': {
     title: 'Skill that is not there',

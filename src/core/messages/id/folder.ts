@@ -10,16 +10,20 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
   'folder/no-entry': {
     title: 'Tidak ada agen atau skill dalam folder',
     why: 'Folder dinilai dari goloco.agent.md-nya, atau dari SKILL.md-nya jika isinya satu skill. Alat mencari kedua nama ini dan melewati folder yang tidak punya keduanya.',
-    message: ({ several }) =>
-      several.length > 0
-        ? `Folder ini bisa tentang ${or(several)}, dan tidak ada keterangan yang mana.`
-        : 'Tidak ada goloco.agent.md dan tidak ada SKILL.md dalam folder ini.',
+    message: ({ several, what }) =>
+      what === 'office'
+        ? 'Ini dokumen Word atau program perkantoran lain. Tidak ada alat yang membaca agen atau skill dari dokumen seperti ini.'
+        : several.length > 0
+          ? `Folder ini bisa tentang ${or(several)}, dan tidak ada keterangan yang mana.`
+          : 'Tidak ada goloco.agent.md dan tidak ada SKILL.md dalam folder ini.',
     hint: ({ several, what }) =>
-      several.length > 0
-        ? what === 'agents'
-          ? 'Kirim satu agen setiap kali, atau beri nama goloco.agent.md kepada agen yang dimaksud.'
-          : 'Kirim satu skill setiap kali, atau tambahkan goloco.agent.md yang menyebut semuanya.'
-        : 'Kirim folder sebuah skill beserta SKILL.md-nya, atau goloco.agent.md beserta folder skill-nya.',
+      what === 'office'
+        ? 'Simpan teksnya dari sana sebagai teks biasa dalam UTF-8, lalu kirim berkas itu.'
+        : several.length > 0
+          ? what === 'agents'
+            ? 'Kirim satu agen setiap kali, atau beri nama goloco.agent.md kepada agen yang dimaksud.'
+            : 'Kirim satu skill setiap kali, atau tambahkan goloco.agent.md yang menyebut semuanya.'
+          : 'Kirim folder sebuah skill beserta SKILL.md-nya, atau goloco.agent.md beserta folder skill-nya.',
   },
   'folder/missing-skill': {
     title: 'Skill yang tidak ada',
