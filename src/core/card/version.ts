@@ -1,6 +1,6 @@
-import canonicalize from 'canonicalize';
 import type { JsonObject } from '../document.ts';
 import { sha256 } from '../sha256.ts';
+import { canonicalForm } from './canonical.ts';
 
 export interface ContentVersion {
   /** What the card says; empty where it says nothing, or nothing that is a string. */
@@ -21,12 +21,4 @@ export async function contentVersion(card: JsonObject): Promise<ContentVersion |
   if (canonical === undefined) return undefined;
   const computed = `1.0.0+${(await sha256(canonical)).slice(0, 12)}`;
   return { declared: typeof declared === 'string' ? declared : '', computed, matches: declared === computed };
-}
-
-function canonicalForm(content: JsonObject): string | undefined {
-  try {
-    return canonicalize(content);
-  } catch {
-    return undefined;
-  }
 }
