@@ -3,6 +3,7 @@ import { specs } from '../core/card/layout.ts';
 import type { CheckOptions } from '../core/check.ts';
 import type { CheckFolderOptions } from '../core/check-folder.ts';
 import { languages } from '../core/language.ts';
+import { once } from '../core/memo.ts';
 import type { FolderEntry } from '../core/parse/folder.ts';
 import {
   kinds,
@@ -23,8 +24,8 @@ import { badParameters, queryOf, readParameters } from './parameters.ts';
 
 const FILE_NAME_CHARACTERS = 255;
 
-/** The parameters of every address that takes a document. */
-export const judging = {
+/** The parameters of every address that takes a document. Made when one is first asked: a start need not wait for it. */
+export const judging = once(() => ({
   kind: z.optional(z.enum(subjects)),
   profile: z.optional(z.enum(profiles)),
   /** Version of A2A to judge a card by; `auto` takes the one that the card is written in. */
@@ -42,10 +43,11 @@ export const judging = {
   'fail-on': z.optional(z.enum(['error', 'warning'])),
   /** Language of the messages. */
   lang: z.optional(z.enum(languages)),
-};
+}));
 
-type Judging = z.output<z.ZodMiniObject<typeof judging, z.core.$strict>>;
-type Query<Shape extends z.core.$ZodShape> = z.ZodMiniObject<typeof judging & Shape, z.core.$strict>;
+type Shape = ReturnType<typeof judging>;
+type Judging = z.output<z.ZodMiniObject<Shape, z.core.$strict>>;
+type Query<Own extends z.core.$ZodShape> = z.ZodMiniObject<Shape & Own, z.core.$strict>;
 
 /** A document to judge, and how. */
 export interface Request<Options> {
@@ -66,9 +68,9 @@ export interface FolderRequest<Options> {
  * Reads the options, from the query and from the fields of a form. A profile that belongs to one kind names it.
  * Throws bad-parameter.
  */
-function readQuery<Shape extends z.core.$ZodShape>(query: Query<Shape>, entries: Iterable<readonly [string, string]>) {
+function readQuery<Own extends z.core.$ZodShape>(query: Query<Own>, entries: Iterable<readonly [string, string]>) {
   // The shape of every query holds that of judging, which the compiler does not see through the type parameter.
-  const options = readParameters(query, entries) as z.output<Query<Shape>> & Judging;
+  const options = readParameters(query, entries) as z.output<Query<Own>> & Judging;
   const { profile, spec } = options;
   if (profile === undefined) return options;
   if (profile === 'goloco' && spec !== undefined && spec !== 'auto' && spec !== '1.0') {
@@ -84,18 +86,18 @@ function readQuery<Shape extends z.core.$ZodShape>(query: Query<Shape>, entries:
 }
 
 /** The options of the query, and of the fields that came with the body, if any. */
-const withFields = <Shape extends z.core.$ZodShape, Options>(
-  query: Query<Shape>,
+const withFields = <Own extends z.core.$ZodShape, Options>(
+  query: Query<Own>,
   asked: readonly (readonly [string, string])[],
   options: Options,
   fields: readonly (readonly [string, string])[],
 ) => (fields.length === 0 ? options : readQuery(query, [...asked, ...fields]));
 
 /** Reads a request that has a document in it. Throws what reading the query and reading the document throw. */
-export async function readRequest<Shape extends z.core.$ZodShape>(
+export async function readRequest<Own extends z.core.$ZodShape>(
   c: EdgeContext,
-  query: Query<Shape>,
-): Promise<Request<z.output<Query<Shape>>>> {
+  query: Query<Own>,
+): Promise<Request<z.output<Query<Own>>>> {
   const asked = queryOf(c);
   // Read before the body, so that a wrong option is told at once and not behind a fault of the body.
   const options = readQuery(query, asked);
@@ -104,10 +106,10 @@ export async function readRequest<Shape extends z.core.$ZodShape>(
 }
 
 /** The same where the request may have a folder in it. Throws bad-folder too. */
-export async function readSubject<Shape extends z.core.$ZodShape>(
+export async function readSubject<Own extends z.core.$ZodShape>(
   c: EdgeContext,
-  query: Query<Shape>,
-): Promise<Request<z.output<Query<Shape>>> | FolderRequest<z.output<Query<Shape>>>> {
+  query: Query<Own>,
+): Promise<Request<z.output<Query<Own>>> | FolderRequest<z.output<Query<Own>>>> {
   const asked = queryOf(c);
   const before = readQuery(query, asked);
   const submission = await readSubmission(c, before.kind);
@@ -151,7 +153,7 @@ function documentRequest<Options>(
   if (kind === 'folder') {
     throw badParameters([{ name: 'kind', detail: 'Here one document is read, and no folder.', allowed: [...kinds] }]);
   }
-  const file = options.name ?? (judging.name.safeParse(name).success ? name : undefined);
+  const file = options.name ?? (judging().name.safeParse(name).success ? name : undefined);
   const check = {
     ...(kind && { kind }),
     ...(options.profile && { profile: options.profile }),

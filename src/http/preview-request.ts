@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isObject } from '../core/document.ts';
 import { limits } from '../core/limits.ts';
+import { once } from '../core/memo.ts';
 import type { PreviewAgent, PreviewInput } from '../core/preview/index.ts';
 import { isAgentId } from '../core/preview/listings.ts';
 import { listIn, readSource } from '../core/preview/source.ts';
@@ -20,24 +21,28 @@ export function badPreview(parameters: ProblemParameter[]): Problem {
   return new Problem('bad-preview', `No card was generated, because of: ${names}. See "parameters".`, { parameters });
 }
 
-const agentId = z.string('It must be a text.').check(z.refine(isAgentId, previewStrings.en.none['no agent id']));
-const text = z.string('It must be a text.');
+const text = () => z.string('It must be a text.');
+const agentId = () => text().check(z.refine(isAgentId, previewStrings.en.none['no agent id']));
 
 /** The agent in a JSON body, in the spelling of the API or of the SDK. What else it has is private and not looked at. */
-const agentSchema = z.object({
-  agent_id: z.nullish(agentId),
-  agentId: z.nullish(agentId),
-  name: z.nullish(text),
-  description: z.nullish(text),
-  text: z.nullish(text),
-});
+const agentSchema = once(() =>
+  z.object({
+    agent_id: z.nullish(agentId()),
+    agentId: z.nullish(agentId()),
+    name: z.nullish(text()),
+    description: z.nullish(text()),
+    text: z.nullish(text()),
+  }),
+);
 
 /** The fields of a form beside its two files. */
-const fieldSchema = z.strictObject({
-  agent_id: z.optional(agentId),
-  name: z.optional(text),
-  description: z.optional(text),
-});
+const fieldSchema = once(() =>
+  z.strictObject({
+    agent_id: z.optional(agentId()),
+    name: z.optional(text()),
+    description: z.optional(text()),
+  }),
+);
 
 const faults = (error: z.core.$ZodError, under: string): ProblemParameter[] =>
   error.issues.flatMap(({ code, path, message, ...issue }) =>
@@ -63,7 +68,7 @@ function fromJson(body: Uint8Array): PreviewInput {
       : []),
   ];
   if (missing.length > 0) throw badPreview(missing);
-  const read = agentSchema.safeParse(agent);
+  const read = agentSchema().safeParse(agent);
   if (!read.success) throw badPreview(faults(read.error, 'agent.'));
   const { data } = read;
   const ids = [data.agent_id, data.agentId].filter((id) => typeof id === 'string');
@@ -79,7 +84,7 @@ function fromJson(body: Uint8Array): PreviewInput {
     source,
     list: listings,
     pointer,
-    reads: ['/agent', ...Object.keys(agentSchema.shape).map((member) => `/agent/${member}`)],
+    reads: ['/agent', ...Object.keys(agentSchema().shape).map((member) => `/agent/${member}`)],
   };
 }
 
@@ -120,7 +125,7 @@ async function fromForm(body: Uint8Array, type: string): Promise<PreviewInput> {
   const fields = parts.filter((one) => roleOf(one) === 'field');
   const garbled = fields.filter(({ bytes }) => !isUtf8(bytes));
   if (garbled.length > 0) throw badPreview(garbled.map(({ field }) => ({ name: field, detail: 'It must be UTF-8.' })));
-  const read = fieldSchema.safeParse(
+  const read = fieldSchema().safeParse(
     Object.fromEntries(fields.map(({ field, bytes }) => [field, new TextDecoder().decode(bytes).trim()])),
   );
   if (!read.success) throw badPreview(faults(read.error, ''));

@@ -47,7 +47,7 @@ function readable<Read>({ read, refused }: FolderReading<Read>): Read {
 }
 
 const filesOf = (entries: readonly FolderEntry[]) => readable(readFolder(entries));
-const filesOfZip = (bytes: Uint8Array) => filesOf(readable(unzip(bytes)));
+const filesOfZip = async (bytes: Uint8Array) => filesOf(readable(await unzip(bytes)));
 
 /**
  * What a request is about: a folder (a zip, a form of several files, a JSON map where `asked` says folder), or one
@@ -68,7 +68,7 @@ export async function readSubmission(
     throw isFolder ? folderProblem({ reason: 'bytes', limit: limits.folderBytes }) : tooLarge();
   }
   if (type !== MULTIPART && looksLikeTar(body)) throw otherArchive();
-  if (isZip || (type !== MULTIPART && looksLikeZip(body))) return { files: filesOfZip(body), fields: [] };
+  if (isZip || (type !== MULTIPART && looksLikeZip(body))) return { files: await filesOfZip(body), fields: [] };
   const form = type === MULTIPART ? await folderForm(c, body, asked) : undefined;
   if (form) return form;
   if (asked === 'folder' && type !== MULTIPART && !isBlank(body)) return { files: filesOf(readMap(body)), fields: [] };
@@ -111,7 +111,7 @@ async function folderForm(
     );
   }
   if (isArchive && looksLikeTar(first.bytes)) throw otherArchive();
-  return { files: isArchive ? filesOfZip(first.bytes) : filesOf(files.map(entryOf)), fields };
+  return { files: isArchive ? await filesOfZip(first.bytes) : filesOf(files.map(entryOf)), fields };
 }
 
 /** A file of a form. Its name is its path in the folder. */

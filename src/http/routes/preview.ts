@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Language, languages } from '../../core/language.ts';
 import { limits } from '../../core/limits.ts';
+import { once } from '../../core/memo.ts';
 import { type NoPreview, type Preview, preview, printCard } from '../../core/preview/index.ts';
 import { previewPage } from '../../render/html/preview.ts';
 import { previewFormPage } from '../../render/html/preview-form.ts';
@@ -16,13 +17,15 @@ import { Problem } from '../problem.ts';
 
 const types = { json: 'application/json', card: 'application/json', html: 'text/html' } as const;
 
-const query = z.strictObject({
-  format: z.optional(z.enum(['json', 'card', 'html'])),
-  'fail-on': z.optional(z.enum(['error', 'warning'])),
-  lang: z.optional(z.enum(languages)),
-});
+const query = once(() =>
+  z.strictObject({
+    format: z.optional(z.enum(['json', 'card', 'html'])),
+    'fail-on': z.optional(z.enum(['error', 'warning'])),
+    lang: z.optional(z.enum(languages)),
+  }),
+);
 
-type Query = z.output<typeof query>;
+type Query = z.output<ReturnType<typeof query>>;
 
 /** Why there is no preview, as a problem. Nothing in it depends on listings that are not public. */
 function refusal(why: NoPreview): Problem {
@@ -69,7 +72,7 @@ function fails({ valid, summary, report }: Preview, { 'fail-on': failOn, format 
  * stands in its way; 409 where no listing is public. With `format=card` the bare card, with its version as the ETag.
  */
 export async function postPreview(c: EdgeContext): Promise<Response> {
-  const options = readParameters(query, queryOf(c));
+  const options = readParameters(query(), queryOf(c));
   const input = await readPreview(c);
   const format = options.format ?? (negotiate(c, ['application/json', 'text/html']) === 'text/html' ? 'html' : 'json');
   const { lang } = options;

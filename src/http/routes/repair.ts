@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unifiedDiff } from '../../core/diff.ts';
 import { limits } from '../../core/limits.ts';
+import { once } from '../../core/memo.ts';
 import { type Repaired, repair } from '../../core/repair.ts';
 import type { Kind } from '../../core/report.ts';
 import { repositoryPath, usualName } from '../../render/file-name.ts';
@@ -10,23 +11,25 @@ import { above, judging, readRequest, statusOf, verdictHeaders } from '../judgin
 import { badParameters } from '../parameters.ts';
 import { Problem } from '../problem.ts';
 
-const flag = z.optional(z.enum(['0', '1']));
+const flag = once(() => z.optional(z.enum(['0', '1'])));
 
 /** What only a card can be asked for. */
-const ofCards = {
+const ofCards = once(() => ({
   to: z.optional(z.enum(['1.0', 'same'])),
   'server-version': z.optional(
     z.string().check(z.regex(/^\d{1,2}\.\d{1,2}$/, 'A version of A2A is written Major.Minor, such as 1.0.')),
   ),
-  dual: flag,
-};
+  dual: flag(),
+}));
 
-const query = z.strictObject({
-  ...judging,
-  ...ofCards,
-  unsafe: flag,
-  format: z.optional(z.enum(['document', 'json', 'diff'])),
-});
+const query = once(() =>
+  z.strictObject({
+    ...judging(),
+    ...ofCards(),
+    unsafe: flag(),
+    format: z.optional(z.enum(['document', 'json', 'diff'])),
+  }),
+);
 
 const mediaTypes: Readonly<Record<Kind, string>> = {
   card: 'application/json',
@@ -40,7 +43,7 @@ const mediaTypes: Readonly<Record<Kind, string>> = {
  * difference. The verdict is that of the result. A document that cannot be mended comes back byte for byte.
  */
 export async function repairDocument(c: EdgeContext): Promise<Response> {
-  const { bytes, options, check } = await readRequest(c, query);
+  const { bytes, options, check } = await readRequest(c, query());
   const repaired = await repair(bytes, {
     ...check,
     unsafe: options.unsafe === '1',
@@ -96,7 +99,8 @@ function refuseUnused(
   const refuse = (names: readonly string[], detail: string) => {
     if (names.length > 0) throw badParameters(names.map((name) => ({ name, detail })));
   };
-  if (kind !== 'card') refuse(given(Object.keys(ofCards)), `This is for cards, and the document was read as: ${kind}.`);
+  if (kind !== 'card')
+    refuse(given(Object.keys(ofCards())), `This is for cards, and the document was read as: ${kind}.`);
   const ofMoves = given(['server-version', 'dual']);
   if (options.to === 'same')
     refuse(ofMoves, 'This is for a card that becomes one of 1.0, and to=same keeps it as it is.');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '../../core/language.ts';
+import { once } from '../../core/memo.ts';
 import { type FilterName, factsOf, matches, valuesOf } from '../../core/templates/facts.ts';
 import { findTemplate, templates } from '../../core/templates/index.ts';
 import type { Template } from '../../core/templates/template.ts';
@@ -15,15 +16,17 @@ import { represent } from '../representation.ts';
 
 const oneOf = (name: FilterName) => z.optional(z.enum(valuesOf(name, templates)));
 
-const filters = z.strictObject({
-  kind: oneOf('kind'),
-  security: oneOf('security'),
-  streaming: oneOf('streaming'),
-  input: oneOf('input'),
-  output: oneOf('output'),
-});
+const filters = once(() =>
+  z.strictObject({
+    kind: oneOf('kind'),
+    security: oneOf('security'),
+    streaming: oneOf('streaming'),
+    input: oneOf('input'),
+    output: oneOf('output'),
+  }),
+);
 
-const query = z.strictObject({ format: z.optional(z.enum(['json', 'html', 'raw'])) });
+const query = once(() => z.strictObject({ format: z.optional(z.enum(['json', 'html', 'raw'])) }));
 
 /** What the file itself is. */
 const mediaTypes = { agent: 'text/markdown', card: 'application/json' } as const;
@@ -46,7 +49,7 @@ export const listTemplates =
   (c) => {
     // A field that was left open arrives empty.
     const fields = queryOf(c).filter(([, value]) => value !== '');
-    const chosen = readParameters(filters, fields);
+    const chosen = readParameters(filters(), fields);
     const type = negotiate<'application/json' | 'text/html'>(c, offers(atAddress));
     // Of the values that are taken, so that there is an end to what is kept.
     const path = `/templates?${new URLSearchParams(chosen as Record<string, string>)}`;
@@ -64,7 +67,7 @@ export const showTemplate =
   (c) => {
     const template = findTemplate(c.req.param('id') ?? '');
     if (!template) throw new Problem('not-found', 'There is no template of this name. /templates lists all of them.');
-    const { format } = readParameters(query, queryOf(c));
+    const { format } = readParameters(query(), queryOf(c));
     const path = `/templates/${template.id}`;
     if (format === 'raw') {
       return represent(c, { type: mediaTypes[template.kind], key: `${path}?format=raw`, write: () => template.text });

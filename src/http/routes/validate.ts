@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { check } from '../../core/check.ts';
 import { checkFolder } from '../../core/check-folder.ts';
 import type { Language } from '../../core/language.ts';
+import { once } from '../../core/memo.ts';
 import type { Report } from '../../core/report.ts';
 import { usualName } from '../../render/file-name.ts';
 import { renderGithub } from '../../render/github.ts';
@@ -41,14 +42,14 @@ const writers: Record<Format, Writer> = {
   html: (report, source, _name, language) => reportPage(report, source, language),
 };
 
-const query = z.strictObject({ ...judging, format: z.optional(z.enum(formatNames)) });
+const query = once(() => z.strictObject({ ...judging(), format: z.optional(z.enum(formatNames)) }));
 
 /**
  * POST /validate: the report on the document or the folder in the body. 200 whatever the verdict, which is in the body
  * and in X-Verdict; 422 with the same body where `fail-on` is hit. A refusal is a problem and has no verdict.
  */
 export async function validate(c: EdgeContext): Promise<Response> {
-  const request = await readSubject(c, query);
+  const request = await readSubject(c, query());
   const { options } = request;
   const format = options.format ?? formatOf(negotiate(c, offers));
   const { report, source, name } = await judged(request);

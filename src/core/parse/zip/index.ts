@@ -1,11 +1,7 @@
-import { Inflate } from 'fflate/browser';
 import { limits } from '../../limits.ts';
 import { type FolderEntry, type FolderReading, isOfTheSystem, pathFault } from '../folder.ts';
 import { crc32 } from './crc.ts';
 import { readDirectory, type ZipEntry } from './directory.ts';
-
-/** Packed bytes that are inflated at once: they come to a thousand times as many at the most. */
-const STEP = 4096;
 
 const archive = /\.(?:zip|jar|tar|tgz|gz|bz2|xz|zst|7z|rar)$/i;
 
@@ -17,7 +13,7 @@ export const looksLikeZip = (bytes: Uint8Array): boolean =>
  * The files of a zip. All that it declares is looked at before any of it is inflated, and what is inflated is held
  * against what was declared as it comes, so that little input never makes much work.
  */
-export function unzip(bytes: Uint8Array): FolderReading<readonly FolderEntry[]> {
+export async function unzip(bytes: Uint8Array): Promise<FolderReading<readonly FolderEntry[]>> {
   const directory = readDirectory(bytes);
   if (directory.refused) return directory;
   const files: ZipEntry[] = [];
@@ -36,6 +32,8 @@ export function unzip(bytes: Uint8Array): FolderReading<readonly FolderEntry[]> 
     size += entry.size;
     if (size > limits.folderBytes) return { refused: { reason: 'bytes', limit: limits.folderBytes } };
   }
+  // The library works out its tables as it loads, which no start of the Worker should wait for.
+  const { inflate } = await import('./inflate.ts');
   const entries: FolderEntry[] = [];
   for (const file of files) {
     const packed = bytes.subarray(file.start, file.start + file.packed);
@@ -46,31 +44,4 @@ export function unzip(bytes: Uint8Array): FolderReading<readonly FolderEntry[]> 
     entries.push({ path: file.path, bytes: content });
   }
   return { read: entries };
-}
-
-/** Inflates (RFC 1951) until there is more than was declared; undefined where it is no such data or breaks off. */
-function inflate(packed: Uint8Array, declared: number): Uint8Array | undefined {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  let ended = false;
-  const inflater = new Inflate((chunk, final) => {
-    chunks.push(chunk);
-    size += chunk.byteLength;
-    ended = final;
-  });
-  try {
-    for (let at = 0; at < packed.byteLength && size <= declared; at += STEP) {
-      inflater.push(packed.subarray(at, at + STEP), at + STEP >= packed.byteLength);
-    }
-  } catch {
-    return undefined;
-  }
-  if (size <= declared && !ended) return undefined;
-  const content = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    content.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return content;
 }

@@ -67,8 +67,8 @@ const latin: readonly (readonly [letter: string, looksLike: string, name: string
 const toLatin = new Map(latin.map(([letter, like]) => [letter, like]));
 const names = new Map(latin.map(([letter, , name]) => [letter, name]));
 const fromLatin = {
-  Cyrillic: new Set(latin.flatMap(([letter, like]) => (/\p{sc=Cyrl}/u.test(letter) ? [like] : []))),
-  Greek: new Set(latin.flatMap(([letter, like]) => (/\p{sc=Grek}/u.test(letter) ? [like] : []))),
+  Cyrillic: new Set(latin.flatMap(([, like, name]) => (name.startsWith('CYRILLIC ') ? [like] : []))),
+  Greek: new Set(latin.flatMap(([, like, name]) => (name.startsWith('GREEK ') ? [like] : []))),
 };
 
 /** The Latin letter that a Cyrillic or Greek one looks like, or undefined. */

@@ -1,3 +1,5 @@
+import { once } from '../../memo.ts';
+
 /** How a text addresses a model: by what it says, or by a mark that stands for a speaker or a call in some model's format. */
 export type Address = 'override' | 'preference' | 'concealment' | 'role' | 'call';
 
@@ -14,7 +16,7 @@ const orders =
   'instructions?|prompts?|directions?|directives?|guidelines?|rules?|commands?|orders?|messages?|context|constraints?|programming';
 
 /** The phrases that take a model's own instructions from it, in the languages they are met in most. */
-const overrides = [
+const overrides = () => [
   phrase(
     `(?:ignore|disregard|forget|override|overrule|bypass|skip|neglect|discard)${gap}` +
       `${small('all|any|every|each|everything|of|the|your|my|these|those|and|other')}` +
@@ -58,7 +60,7 @@ const overrides = [
 const others = `(?:all|any|every|each|the)${gap}(?:of${gap}the${gap})?others?${gap}(?:agents?|tools?|skills?|servers?)`;
 
 /** Advertising that is addressed to whoever chooses among agents. */
-const preferences = [
+const preferences = () => [
   phrase(
     `(?:always|must|should|only)${gap}(?:be${gap})?${small('first')}(?:choose|select|pick|prefer|use|call|invoke|route|chosen|selected|picked|preferred|used|called)${gap}[^.!?\\n]{0,120}?(?:over|before|instead${gap}of|rather${gap}than|ahead${gap}of)${gap}${others}`,
   ),
@@ -68,7 +70,7 @@ const preferences = [
   phrase(`always${gap}(?:choose|select|pick|prefer|call|trust)${gap}(?:me|us|this${gap}agent|our${gap}agent)`),
 ];
 
-const concealments = [
+const concealments = () => [
   phrase(
     `(?:do not|don['’]t|never|without)${gap}(?:tell|inform|notify|alert|warn|telling|informing|notifying|alerting|warning)${gap}(?:the|your|any)${gap}(?:users?|humans?|operators?|owners?)`,
   ),
@@ -95,23 +97,26 @@ const calls = [
   /\bto=(?:functions|tools|multi_tool_use)\.\w/,
 ];
 
-/** Every pattern with what it shows. None looks further than a bounded number of characters, so that no text takes long. */
-export const phrases: readonly (readonly [Address, RegExp])[] = [
-  ...overrides.map((pattern) => ['override', pattern] as const),
-  ...preferences.map((pattern) => ['preference', pattern] as const),
-  ...concealments.map((pattern) => ['concealment', pattern] as const),
+/**
+ * Every pattern with what it shows. None looks further than a bounded number of characters, so that no text takes long.
+ * They are put together when the first text is looked at: the start of the Worker need not wait for them.
+ */
+export const phrases = once((): readonly (readonly [Address, RegExp])[] => [
+  ...overrides().map((pattern) => ['override', pattern] as const),
+  ...preferences().map((pattern) => ['preference', pattern] as const),
+  ...concealments().map((pattern) => ['concealment', pattern] as const),
   ...roles.map((pattern) => ['role', pattern] as const),
   ...calls.map((pattern) => ['call', pattern] as const),
-];
+]);
 
 /**
  * All phrases in one: most texts have none and are passed over at once. Those that are whole words look for the start of a
  * word together, which takes a quarter of the time that each by itself would.
  */
-export const anyPhrase = ((): RegExp => {
-  const sources = phrases.map(([, { source }]) => source);
+export const anyPhrase = once((): RegExp => {
+  const sources = phrases().map(([, { source }]) => source);
   const words = sources.filter((source) => source.startsWith(before));
   const others = sources.filter((source) => !source.startsWith(before));
   const together = words.map((source) => source.slice(before.length, -behind.length)).join('|');
   return new RegExp([`${before}(?:${together})${behind}`, ...others.map((source) => `(?:${source})`)].join('|'), 'iu');
-})();
+});
