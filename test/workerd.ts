@@ -62,7 +62,7 @@ const config = (port: number) => `using Workerd = import "/workerd/workerd.capnp
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = .main),
-    (name = "assets", worker = .assets),
+    (name = "assets", disk = "${join(root, 'public')}"),
   ],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );
@@ -70,10 +70,6 @@ const main :Workerd.Worker = (
   modules = [(name = "worker.js", esModule = embed "worker.js")],
   compatibilityDate = "2026-08-03",
   bindings = [(name = "ASSETS", service = "assets")],
-);
-const assets :Workerd.Worker = (
-  modules = [(name = "assets.js", esModule = "export default { fetch: () => new Response('', { status: 404 }) }")],
-  compatibilityDate = "2026-08-03",
 );
 `;
 

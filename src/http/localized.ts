@@ -1,6 +1,7 @@
 import type { Language } from '../core/language.ts';
 import type { EdgeContext } from './edge.ts';
 import { LANGUAGE_VARIES, languageOnArrival } from './language.ts';
+import { pageFile, readMade } from './made.ts';
 import type { PolicyName } from './policy.ts';
 import { represent } from './representation.ts';
 
@@ -8,7 +9,8 @@ import { represent } from './representation.ts';
 export interface LocalizedPage {
   /** Its path in English. */
   readonly path: string;
-  readonly write: (language: Language) => string | Promise<string>;
+  /** Writes it, where a request has a say in it. All else is made as the site is built. */
+  readonly write?: (language: Language) => string | Promise<string>;
   /** `app` where it has a script. */
   readonly policy: PolicyName;
   /** Whether its address answers with data too, by `Accept`. */
@@ -17,8 +19,9 @@ export interface LocalizedPage {
 
 /** Answers with a page: in the language of its address, or where that names none in that of who arrives. */
 export async function representPage(c: EdgeContext, page: LocalizedPage, atAddress?: Language): Promise<Response> {
-  const { path, write, policy, negotiated } = page;
+  const { path, policy, negotiated } = page;
   const language = atAddress ?? languageOnArrival(c);
+  const write = page.write ?? (() => readMade(c, pageFile(path, language)));
   const answer = await represent(
     c,
     { type: 'text/html', key: `${path} ${language}`, write: () => write(language) },

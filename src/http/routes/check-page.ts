@@ -1,5 +1,4 @@
 import type { Language } from '../../core/language.ts';
-import { checkPage } from '../../render/html/check.ts';
 import type { EdgeHandler } from '../edge.ts';
 import { representPage } from '../localized.ts';
 
@@ -7,4 +6,4 @@ import { representPage } from '../localized.ts';
 export const showCheckPage =
   (atAddress?: Language): EdgeHandler =>
   (c) =>
-    representPage(c, { path: '/', write: checkPage, policy: 'app' }, atAddress);
+    representPage(c, { path: '/', policy: 'app' }, atAddress);

@@ -1,6 +1,4 @@
 import type { Language } from '../../core/language.ts';
-import { apiPage } from '../../render/html/api.ts';
-import { guidePage } from '../../render/html/guide/index.ts';
 import type { EdgeHandler } from '../edge.ts';
 import { representPage } from '../localized.ts';
 
@@ -8,10 +6,10 @@ import { representPage } from '../localized.ts';
 export const showGuide =
   (atAddress?: Language): EdgeHandler =>
   (c) =>
-    representPage(c, { path: '/guide', write: guidePage, policy: 'page' }, atAddress);
+    representPage(c, { path: '/guide', policy: 'page' }, atAddress);
 
 /** GET /api: how the service is called from a terminal. */
 export const showApiPage =
   (atAddress?: Language): EdgeHandler =>
   (c) =>
-    representPage(c, { path: '/api', write: apiPage, policy: 'page' }, atAddress);
+    representPage(c, { path: '/api', policy: 'page' }, atAddress);

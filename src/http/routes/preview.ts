@@ -4,7 +4,6 @@ import { limits } from '../../core/limits.ts';
 import { once } from '../../core/memo.ts';
 import { type NoPreview, type Preview, preview, printCard } from '../../core/preview/index.ts';
 import { previewPage } from '../../render/html/preview.ts';
-import { previewFormPage } from '../../render/html/preview-form.ts';
 import { renderJson } from '../../render/json.ts';
 import { previewStrings } from '../../render/strings/preview.ts';
 import type { EdgeContext, EdgeHandler } from '../edge.ts';
@@ -104,5 +103,5 @@ export const previewForm =
   (atAddress?: Language): EdgeHandler =>
   (c) => {
     negotiate(c, ['text/html']);
-    return representPage(c, { path: '/preview', write: previewFormPage, policy: 'app' }, atAddress);
+    return representPage(c, { path: '/preview', policy: 'app' }, atAddress);
   };

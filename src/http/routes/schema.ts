@@ -1,11 +1,10 @@
 import type { Language } from '../../core/language.ts';
 import { bundle, schemas } from '../../core/schema/registry.ts';
 import { sha256 } from '../../core/sha256.ts';
-import { schemaPage } from '../../render/html/schema.ts';
-import { schemaListPage } from '../../render/html/schema-list.ts';
 import { renderJson } from '../../render/json.ts';
 import type { EdgeHandler } from '../edge.ts';
 import { representPage } from '../localized.ts';
+import { pageFile, readMade } from '../made.ts';
 import { negotiate } from '../negotiate.ts';
 import { represent } from '../representation.ts';
 
@@ -27,17 +26,14 @@ export const serveSchema =
     const type = negotiate(c, ['application/schema+json', 'application/json', 'text/html']);
     if (type !== 'text/html') return represent(c, { type, key: path, write: () => renderJson(schema) }, DIALECT);
     const link = { Link: `<${id}>; rel="alternate"; type="application/schema+json"` };
-    const write = () => schemaPage(schema, { id, path, language: 'en' }, renderJson(schema));
-    return represent(c, { type, key: path, write }, link);
+    return represent(c, { type, key: path, write: () => readMade(c, pageFile(path, 'en')) }, link);
   };
 
 /** The page of a schema in a language of its own address. */
 export const showSchema =
-  ({ id, path, schema }: Published, language: Language): EdgeHandler =>
-  (c) => {
-    const write = () => schemaPage(schema, { id, path, language }, renderJson(schema));
-    return representPage(c, { path, write, policy: 'page' }, language);
-  };
+  ({ path }: Published, language: Language): EdgeHandler =>
+  (c) =>
+    representPage(c, { path, policy: 'page' }, language);
 
 /** What is published: id, title, path, and the SHA-256 of the bytes that the path answers with. */
 const list = () =>
@@ -54,11 +50,12 @@ const list = () =>
 export const showSchemas =
   (language: Language): EdgeHandler =>
   (c) =>
-    representPage(c, { path: '/schema', write: () => schemaListPage(schemas, language), policy: 'page' }, language);
+    representPage(c, { path: '/schema', policy: 'page' }, language);
 
 export const listSchemas: EdgeHandler = (c) => {
   const type = negotiate(c, ['application/json', 'text/html']);
-  const write = async () => (type === 'text/html' ? schemaListPage(schemas) : renderJson({ schemas: await list() }));
+  const write = async () =>
+    type === 'text/html' ? readMade(c, pageFile('/schema', 'en')) : renderJson({ schemas: await list() });
   return represent(c, { type, key: '/schema', write });
 };
 

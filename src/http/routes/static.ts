@@ -3,6 +3,12 @@ import type { EdgeContext } from '../edge.ts';
 import { methodNotAllowed, preflight } from '../mount.ts';
 import { notFound } from '../problem.ts';
 
+/**
+ * The files that pages load stand at the top or in `/assets`. The file server decodes paths and reads `//` as `/`; here one
+ * spelling is one address, and what is made for answers (../made.ts) has none.
+ */
+const FILE = /^\/(?:assets\/)?[\w.-]+$/;
+
 const ALLOW = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
@@ -10,8 +16,7 @@ const ALLOW = ['GET', 'HEAD', 'OPTIONS'];
  * tags nor OPTIONS, so both are answered here.
  */
 export async function staticFile(c: EdgeContext): Promise<Response> {
-  // The file server reads `//` as `/`; here one spelling is one address.
-  if (c.req.path.includes('//')) return notFound(c);
+  if (!FILE.test(c.req.path)) return notFound(c);
   const found = await c.env.ASSETS.fetch(new Request(c.req.url, { redirect: 'manual' }));
   if (!found.ok) return notFound(c);
   const { method } = c.req;

@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import type { Language } from '../../core/language.ts';
 import { type FilterName, factsOf, filterNames, matches, valuesOf } from '../../core/templates/facts.ts';
 import type { Template } from '../../core/templates/template.ts';
-import { proseOf } from '../strings/templates/prose.ts';
 import { templateStrings } from '../strings/templates.ts';
 import { localPath } from './navigation.ts';
 import { type Markup, page } from './shell.ts';
@@ -14,7 +13,7 @@ const data = (template: Template): Markup[] =>
   filterNames.map((name) => html` data-${name}="${factsOf(template)[name].join(' ')}"`);
 
 /**
- * The templates, those that were not chosen hidden: with a script the choice is made on the page, without one the form
+ * The templates in this language, those that were not chosen hidden: with a script the choice is made on the page, without one the form
  * asks for the page anew.
  */
 export function templateListPage(templates: readonly Template[], chosen: Chosen, language: Language): Promise<string> {
@@ -31,10 +30,10 @@ ${valuesOf(name, templates).map((value) => html`<option value="${value}"${chosen
       .join(' · ');
   const isShown = (template: Template): boolean => matches(factsOf(template), chosen);
   const entry = (template: Template): Markup => {
-    const { title, description } = proseOf(template, language);
+    const { id, title, description } = template;
     const told = facts(template);
     return html`<li class="template"${data(template)}${!isShown(template) && html` hidden`}>
-<a href="${localPath(`/templates/${template.id}`, language)}">${title}</a>
+<a href="${localPath(`/templates/${id}`, language)}">${title}</a>
 <p>${description}</p>
 ${told && html`<p class="quiet">${told}</p>\n`}</li>
 `;
