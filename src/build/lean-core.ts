@@ -22,9 +22,6 @@ function withoutProse(schema: unknown, language: Language): unknown {
 /** The schemas of what we answer: a check in the browser needs their ids only. */
 const OF_ANSWERS = /\/(?:report|problem)\.schema\.json$/;
 
-/** One line of a record of wordings, as esbuild prints it, that only the pages of the rules show. */
-const FOR_PAGES = /^\s*(?:why|title): (?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|\w+),?$/gm;
-
 /**
  * The examples of a rule, as esbuild prints them without template literals: a value on one line, or one that ends in a
  * bracket as far out as it began.
@@ -63,10 +60,6 @@ export const leanCore = (language: Language, { folders }: { readonly folders: bo
       return { contents: `export * from ${own};\n${record}`, resolveDir, loader: 'js' };
     });
     for (const [filter, contents] of folders ? [] : OF_FOLDERS) build.onLoad({ filter }, () => ({ contents }));
-    build.onLoad({ filter: /\/src\/core\/messages\/[^/]+\/[^/]+\.ts$/ }, async ({ path }) => {
-      const { code } = await transform(readFileSync(path, 'utf8'), { loader: 'ts' });
-      return { contents: code.replace(FOR_PAGES, ''), loader: 'js' };
-    });
     // What the stages find is a table, which is written out without its examples.
     build.onLoad({ filter: /\/src\/core\/rules\/\w+\/(?:schema-)?found\.ts$/ }, async ({ path }) => ({
       contents: Object.entries(await import(path))

@@ -12,6 +12,9 @@ export const pageFile = (path: string, language: Language): string =>
 /** The file of data, by its path. */
 export const dataFile = (path: string): string => `${path}.json`;
 
+/** What the pages of all rules say in English, by code. */
+export const RULE_PAGES = dataFile('/rules.pages');
+
 /**
  * What depends on nothing in a request is written as the site is built (src/build/pages/), and read here when it is first
  * asked for. Throws internal-error where it was not built.

@@ -4,7 +4,8 @@ import type { JsonObject } from '../../src/core/document.ts';
 import { becauseWords as englishBecause } from '../../src/core/messages/en/because.ts';
 import { becauseWords as indonesianBecause } from '../../src/core/messages/id/because.ts';
 import { objectName } from '../../src/core/messages/id/schema-names.ts';
-import { describe as inWords, wording } from '../../src/core/messages/index.ts';
+import { describe as inWords } from '../../src/core/messages/index.ts';
+import { pageWording } from '../../src/core/messages/pages.ts';
 import { repair } from '../../src/core/repair.ts';
 import { exampleOptions, exampleText } from '../../src/core/rules/example.ts';
 import { catalogue } from '../../src/core/rules/index.ts';
@@ -35,11 +36,11 @@ const strings = (fact: unknown): string[] =>
 
 describe.each(catalogue.map(({ code }) => [code]))('%s', (code) => {
   test('is worded in Indonesian', () => {
-    const { title, why } = wording(code, 'id');
+    const { title, why } = pageWording(code, 'id');
     for (const words of [title, why]) expect(prose(words)).not.toMatch(english);
     expect(title).toMatch(/^(?:[A-Z]|---).*[^.!]$/);
     expect(why).toMatch(/^[A-Z].*\.$/);
-    expect([title, why]).not.toEqual([wording(code).title, wording(code).why]);
+    expect([title, why]).not.toEqual([pageWording(code).title, pageWording(code).why]);
   });
 });
 

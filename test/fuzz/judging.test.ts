@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CheckOptions, check, examine, reportOn } from '../../src/core/check.ts';
+import { enPages } from '../../src/core/messages/en/pages/index.ts';
 import { renderGithub } from '../../src/render/github.ts';
 import { renderGnu } from '../../src/render/gnu.ts';
 import { reportPage } from '../../src/render/html/report.ts';
@@ -79,7 +80,7 @@ describe('whatever is sent', () => {
         for (const told of [renderText(report, text, name), renderGnu(report, name), renderGithub(report, name)]) {
           expect(told).not.toMatch(acts);
         }
-        JSON.parse(await renderSarif(report, text, name));
+        JSON.parse(await renderSarif(report, text, name, enPages));
         // The document itself is in the text box of the page, to be written over: a box keeps to itself what it holds.
         const page = await reportPage(report, text);
         expect(page.replace(/<textarea id="document"[^>]*>.*?<\/textarea>/gs, '')).not.toMatch(acts);

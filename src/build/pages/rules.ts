@@ -2,12 +2,13 @@ import { check } from '../../core/check.ts';
 import { checkFolder } from '../../core/check-folder.ts';
 import { ruleAddress } from '../../core/diagnostics.ts';
 import { type Language, languages } from '../../core/language.ts';
-import { wording } from '../../core/messages/index.ts';
+import { enPages } from '../../core/messages/en/pages/index.ts';
+import { pageWording } from '../../core/messages/pages.ts';
 import type { RuleInfo } from '../../core/rules/define.ts';
 import { exampleOptions, exampleText } from '../../core/rules/example.ts';
 import { catalogue } from '../../core/rules/index.ts';
 import { readMap } from '../../http/folder/map.ts';
-import { dataFile, pageFile } from '../../http/made.ts';
+import { dataFile, pageFile, RULE_PAGES } from '../../http/made.ts';
 import { rulePage } from '../../render/html/rule.ts';
 import { ruleListPage } from '../../render/html/rule-list.ts';
 import { renderJson } from '../../render/json.ts';
@@ -15,7 +16,7 @@ import type { Made } from './made.ts';
 
 const listed = ({ code, severity, kinds }: RuleInfo, language: Language = 'en') => ({
   code,
-  title: wording(code, language).title,
+  title: pageWording(code, language).title,
   severity,
   kinds,
   docs: ruleAddress(code),
@@ -23,7 +24,7 @@ const listed = ({ code, severity, kinds }: RuleInfo, language: Language = 'en') 
 
 const explained = async (rule: RuleInfo, language: Language = 'en') => ({
   ...listed(rule, language),
-  why: wording(rule.code, language).why,
+  why: pageWording(rule.code, language).why,
   ...(rule.spec && { spec: rule.spec }),
   ...(rule.wrong && (await shown(rule, await exampleText(rule.wrong, rule), language))),
   ...(rule.right && { right: await exampleText(rule.right, rule) }),
@@ -53,13 +54,14 @@ function addressOf(rule: RuleInfo, language: Language): string {
 
 const listPage = (language: Language): Promise<string> =>
   ruleListPage(
-    catalogue.map((rule) => ({ ...listed(rule, language), why: wording(rule.code, language).why })),
+    catalogue.map((rule) => ({ ...listed(rule, language), why: pageWording(rule.code, language).why })),
     language,
   );
 
 /** The list of rules and each rule, as data in English and as a page in every language. */
 export const rulePages: readonly Made[] = [
   { file: dataFile('/rules'), write: () => renderJson({ rules: catalogue.map((rule) => listed(rule)) }) },
+  { file: RULE_PAGES, write: () => renderJson(enPages) },
   ...languages.map((language) => ({ file: pageFile('/rules', language), write: () => listPage(language) })),
   ...catalogue.flatMap((rule) => [
     { file: dataFile(`/rules/${rule.code}`), write: async () => renderJson(await explained(rule)) },

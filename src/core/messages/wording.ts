@@ -1,9 +1,5 @@
-/** The words for one code, in one language. `data` is what the stage or rule found. */
+/** What a diagnostic of one code says, in one language. `data` is what the stage or rule found. */
 export interface Wording<Data> {
-  /** A few words, for a list of rules. */
-  readonly title: string;
-  /** Why it matters to the person: what breaks, for whom. One or two sentences for the rule's page. */
-  readonly why: string;
   /** What is wrong, one sentence. */
   readonly message: (data: Data) => string;
   /** What to do, one sentence. */
@@ -16,3 +12,14 @@ export interface Wording<Data> {
 
 /** One wording for every code of a group: does not compile with an entry missing. */
 export type Words<Facts> = { readonly [Code in keyof Facts]: Wording<Facts[Code]> };
+
+/** What the page of a rule says beside its diagnostics. It is apart from them, so that what only judges comes without. */
+export interface PageWording {
+  /** A few words, for a list of rules. */
+  readonly title: string;
+  /** Why it matters to the person: what breaks, for whom. One or two sentences. */
+  readonly why: string;
+}
+
+/** The same for every code of a group. */
+export type PageWords<Facts> = { readonly [Code in keyof Facts]: PageWording };

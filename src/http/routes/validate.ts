@@ -14,6 +14,7 @@ import type { Source } from '../../render/source.ts';
 import { renderText } from '../../render/text.ts';
 import type { EdgeContext } from '../edge.ts';
 import { above, judging, readSubject, statusOf, verdictHeaders } from '../judging.ts';
+import { RULE_PAGES, readMadeData } from '../made.ts';
 import { negotiate } from '../negotiate.ts';
 
 /** Formats by name, each with its media type. Of those that share one, `Accept` means the first. */
@@ -29,17 +30,24 @@ type Format = keyof typeof formats;
 const formatNames = Object.keys(formats) as Format[];
 const offers = [...new Set(Object.values(formats))];
 
-/** `name` is the file where a diagnostic has none; only what is for people has a language of its own. */
-type Writer = (report: Report, source: Source, name: string, language?: Language) => string | Promise<string>;
+interface Asked {
+  readonly c: EdgeContext;
+  /** The file where a diagnostic has none. */
+  readonly name: string;
+  /** Only what is for people has a language of its own. */
+  readonly language: Language | undefined;
+}
+
+type Writer = (report: Report, source: Source, asked: Asked) => string | Promise<string>;
 
 /** What writes each format. */
 const writers: Record<Format, Writer> = {
   json: (report) => renderJson(report),
-  text: renderText,
-  gnu: (report, _source, name) => renderGnu(report, name),
-  github: (report, _source, name) => renderGithub(report, name),
-  sarif: renderSarif,
-  html: (report, source, _name, language) => reportPage(report, source, language),
+  text: (report, source, { name }) => renderText(report, source, name),
+  gnu: (report, _source, { name }) => renderGnu(report, name),
+  github: (report, _source, { name }) => renderGithub(report, name),
+  sarif: async (report, source, { c, name }) => renderSarif(report, source, name, await readMadeData(c, RULE_PAGES)),
+  html: (report, source, { language }) => reportPage(report, source, language),
 };
 
 const query = once(() => z.strictObject({ ...judging(), format: z.optional(z.enum(formatNames)) }));
@@ -55,7 +63,7 @@ export async function validate(c: EdgeContext): Promise<Response> {
   const { report, source, name } = await judged(request);
   c.set('judged', report);
   if (format === 'html') c.set('policy', 'page');
-  const body = await writers[format](above(report, options.level), source, name, options.lang);
+  const body = await writers[format](above(report, options.level), source, { c, name, language: options.lang });
   return new Response(body, {
     status: statusOf(report.summary, options['fail-on']),
     headers: verdictHeaders(formats[format], report),

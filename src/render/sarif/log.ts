@@ -5,19 +5,24 @@ import { type ArtifactLocation, artifactLocations } from './artifact.ts';
 import { fingerprints } from './fingerprint.ts';
 import { regionsIn } from './region.ts';
 import { result } from './result.ts';
-import { rulesOf } from './rule.ts';
+import { type RulePages, rulesOf } from './rule.ts';
 
 /** The schema of the standard with its errata, as the specification names it (SARIF 2.1.0 §3.13.3). */
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
 /**
  * The report as a SARIF 2.1.0 log with one run. `source` is what the ranges count in; `name` is the file
- * where a diagnostic has none. Columns and offsets are in UTF-16 units.
+ * where a diagnostic has none; `pages` says what its rules are about. Columns and offsets are in UTF-16 units.
  */
-export async function renderSarif({ diagnostics, engine }: Report, source: Source, name: string): Promise<string> {
+export async function renderSarif(
+  { diagnostics, engine }: Report,
+  source: Source,
+  name: string,
+  pages: RulePages,
+): Promise<string> {
   const fileOf = ({ file = name }: Diagnostic) => file;
   const artifacts = artifactLocations([name, ...diagnostics.map(fileOf)]);
-  const rules = rulesOf(diagnostics);
+  const rules = rulesOf(diagnostics, pages);
   const marks = await fingerprints(diagnostics);
   const lines = linesIn(source);
   return renderJson({

@@ -3,6 +3,7 @@ import Ajv from 'ajv';
 import formats from 'ajv-formats';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { enPages } from '../../../src/core/messages/en/pages/index.ts';
 import type { Report } from '../../../src/core/report.ts';
 import { exampleText } from '../../../src/core/rules/example.ts';
 import { catalogue, ruleInfo } from '../../../src/core/rules/index.ts';
@@ -19,7 +20,7 @@ const holds = ajv.compile(schema);
 
 /** The only run of the log, held against the official schema of SARIF 2.1.0. */
 async function run(report: Report, text = '', name = 'agent-card.json') {
-  const log = JSON.parse(await renderSarif(report, text, name));
+  const log = JSON.parse(await renderSarif(report, text, name, enPages));
   expect(holds(log), JSON.stringify(holds.errors)).toBe(true);
   expect(log).toMatchObject({ $schema: expect.stringMatching(/^https:.*2\.1\.0\.json$/), version: '2.1.0' });
   expect(log.runs.length).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CheckOptions, check } from '../../../src/core/check.ts';
 import { unifiedDiff } from '../../../src/core/diff.ts';
-import { wording } from '../../../src/core/messages/index.ts';
+import { pageWording } from '../../../src/core/messages/pages.ts';
 import { exampleOptions, exampleText } from '../../../src/core/rules/example.ts';
 import { catalogue } from '../../../src/core/rules/index.ts';
 import { judgeMap } from '../folder/judge.ts';
@@ -44,7 +44,7 @@ describe.each(catalogue.map((info) => [info.code, info] as const))('%s', (code, 
   );
 
   test('it is worded', () => {
-    const { title, why } = wording(code);
+    const { title, why } = pageWording(code);
     for (const words of [title, why]) expect(words).toMatch(/^["A-Z].+/);
     expect(title).not.toMatch(/[.!]$/);
   });

@@ -13,14 +13,10 @@ const notRelative = {
 
 export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>> = {
   'agent/blank-body': {
-    title: 'No instructions',
-    why: 'The text below the frontmatter tells the agent what to do. Some tools refuse a file without it, and in the others the agent has nothing to go by.',
     message: () => 'There are no instructions below the frontmatter.',
     hint: () => 'Write what the agent should do below the second ---.',
   },
   'agent/no-value': {
-    title: 'Key without a value',
-    why: 'YAML reads a key with nothing behind it as null, which is as good as no key. If something was meant to stand there, it is lost without a word.',
     message: ({ key, required }) =>
       required
         ? `${key} has no value, and an agent file must have one.`
@@ -29,14 +25,10 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
       required ? 'Write it behind the colon.' : 'Remove the line, or write a value behind the colon.',
   },
   'agent/leading-hyphen': {
-    title: 'Name starts with a hyphen',
-    why: 'Claude Code passes over an agent whose name starts with a hyphen, and says so in its debug log only.',
     message: (data) => `The name ${data.name} starts with a hyphen, and Claude Code does not load it.`,
     hint: () => 'Start the name with a letter or a digit.',
   },
   'agent/multi-line-description': {
-    title: 'Description on several lines',
-    why: 'Tools list agents by their description in one line. Some show only the mark of a block such as | in its place, or lose the lines behind the first.',
     message: ({ how }) =>
       how === 'block'
         ? 'The description is a block of several lines, and some tools show only the mark that opens it.'
@@ -52,15 +44,11 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
     fix: () => 'Put the description on one line',
   },
   'agent/long-description': {
-    title: 'Description too long',
-    why: 'An agent is chosen by its description. Goose shows its model only the first 160 characters, Factory asks for at most 500, and Codex passes over a skill with more than 1,024.',
     message: ({ length, limit }) =>
       `The description has ${length.toLocaleString('en')} characters; beyond ${limit.toLocaleString('en')} some tools cut it or pass over the file.`,
     hint: () => 'Say in a sentence or two what the agent does and when to use it; move the rest into the instructions.',
   },
   'agent/skill-path': {
-    title: 'Skill not named by a relative path',
-    why: 'Skills are folders that travel with the agent file and are named by their path from it. Another path is found on one machine only, or not at all.',
     message: ({ path, how }) => `${path} ${notRelative[how]}.`,
     hint: ({ how }) =>
       how === 'file'
@@ -71,8 +59,6 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
     fix: ({ how }) => (how === 'file' ? 'Name the folder' : 'Write / between the folders'),
   },
   'agent/marketplace-term': {
-    title: 'Marketplace term in an agent file',
-    why: 'An agent file says what the agent is, not what it costs or promises. On Goloco such terms stand in the listing and in the card that is generated from it.',
     message: (data) => `${data.key} does not belong in an agent file.`,
     hint: ({ to, field }) =>
       to === 'listing'
@@ -80,8 +66,6 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
         : `Remove it here; Goloco writes ${field ?? 'it'} into the card that it generates.`,
   },
   'agent/unknown-key': {
-    title: 'Unknown key',
-    why: 'A key outside the format is read by some tools and passed over, refused or sent on by others, so the file does not work the same everywhere.',
     message: ({ key, readers }) =>
       readers.length > 0
         ? `${key === '' ? 'An empty key' : key} is not a key of the format; of the tools we know only ${and(readers)} ${readers.length > 1 ? 'read' : 'reads'} it.`

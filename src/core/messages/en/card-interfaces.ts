@@ -4,7 +4,6 @@ import type { Words } from '../wording.ts';
 
 export const cardInterfaceWords: Words<FactsOfRules<typeof interfaceRules>> = {
   'card/protocol-binding': {
-    title: 'Unknown protocol binding',
     message: ({ written }) =>
       `"${written}" is none of JSONRPC, GRPC and HTTP+JSON, and no URI of a binding of your own.`,
     hint: ({ near }) =>
@@ -12,30 +11,23 @@ export const cardInterfaceWords: Words<FactsOfRules<typeof interfaceRules>> = {
         ? `Did you mean "${near}"? The name is compared letter by letter.`
         : 'Name one of the three, or a URI that only your binding has.',
     fix: ({ near }) => `Write "${near}"`,
-    why: 'A client takes the first interface whose binding it speaks. The Python SDK compares exactly, so "http+json" never matches, and the client reports that it found no transport.',
   },
   'card/protocol-version': {
-    title: 'Protocol version is not Major.Minor',
     message: ({ written }) => `The protocol version is written Major.Minor, such as 1.0, and this is "${written}".`,
     hint: ({ instead }) =>
       instead ? `Write "${instead}".` : 'Write the version of A2A that this interface speaks, such as "1.0" or "0.3".',
     fix: ({ instead }) => `Write "${instead}"`,
-    why: 'Some servers compare the version of a request with the one on the card letter by letter, so "1.0.0" turns away every client that says "1.0".',
   },
   'card/old-interfaces': {
-    title: 'No interface that speaks 1.0',
     message: ({ version }) =>
       `No interface speaks A2A 1.0: this one speaks ${version}. A client that speaks 1.0 only passes over it.`,
     hint: () =>
       'If the server speaks 1.0, write "1.0" here. If not, this is right until it does: a new card does not change what the server speaks.',
-    why: 'A card of 1.0 can name servers of older versions, and a client takes an interface whose version it speaks. Many speak 1.0 only.',
   },
   'card/duplicate-interface': {
-    title: 'Interface that stands twice',
     message: () => 'This interface has the address, binding, version and tenant of an earlier one.',
     hint: () => 'Remove it, or change what was meant to differ.',
     fix: () => 'Remove the second one',
     also: 'The first one.',
-    why: 'Clients take the first interface that fits, so the second is never reached. Often it is a copy in which the address or version was to be changed.',
   },
 };

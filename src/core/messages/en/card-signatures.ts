@@ -4,7 +4,6 @@ import type { Words } from '../wording.ts';
 
 export const cardSignatureWords: Words<FactsOfRules<typeof signatureRules>> = {
   'card/signature-form': {
-    title: 'Signature that cannot be read',
     message: ({ member, encoded }) =>
       encoded
         ? '"protected" is base64url, but of something that is no JSON object.'
@@ -14,21 +13,16 @@ export const cardSignatureWords: Words<FactsOfRules<typeof signatureRules>> = {
         ? 'Take both members from the output of your signing library, as they are; the header cannot be changed afterwards.'
         : 'Take the signature from the output of your signing library, as it is.',
     fix: () => 'Write it as base64url',
-    why: 'A client that checks signatures cannot decode this one, so it counts as wrong, and the card as changed by somebody.',
   },
   'card/signature-alg': {
-    title: 'Signature without an algorithm',
     message: ({ none }) =>
       none
         ? 'The protected header says that the algorithm is "none", which signs nothing.'
         : 'The protected header does not say by which algorithm it was signed ("alg").',
     hint: () => 'Sign the card with an algorithm such as ES256, and let the library write the header.',
-    why: 'Anybody can make such a signature, so clients must not accept it. A card without signatures is honest; one with this looks forged.',
   },
   'card/signature-kid': {
-    title: 'Signature that names no key',
     message: () => 'The protected header does not name its key ("kid").',
     hint: () => 'Sign the card again with the id of the key in the header.',
-    why: 'A2A asks for the id of the key. Without it a client has to guess which of your keys to check with, above all while you replace one.',
   },
 };

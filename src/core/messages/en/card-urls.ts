@@ -14,42 +14,33 @@ const who: { readonly [Each in Reach]: string } = {
 
 export const cardUrlWords: Words<FactsOfRules<typeof urlRules>> = {
   'card/url': {
-    title: 'Not a web address',
     message: ({ written, use }) =>
       use === 'link'
         ? `"${written.slice(0, 60)}" is no full http or https address, so it opens nothing.`
         : `"${written.slice(0, 60)}" is no full http or https address, so a client cannot call it.`,
     hint: () => 'Write the whole address, beginning with https://.',
     fix: () => 'Put https:// in front',
-    why: 'A card is read far from the server that it is about, so a path or a bare host name leads nowhere.',
   },
   'card/insecure-url': {
-    title: 'Address without TLS',
     message: ({ exposed }) =>
       exposed
         ? 'Credentials would travel to this http:// address in clear text.'
         : 'This http:// address is not encrypted. In production A2A must be served over https.',
     hint: () => 'Serve it over https and write https:// here.',
-    why: 'Anyone on the way can read and change what is sent over http, keys and tokens included.',
   },
   'card/local-url': {
-    title: 'Address that nobody outside reaches',
     message: ({ host, reach }) => `${host} ${who[reach]}, so other clients do not reach it.`,
     hint: () => 'Put the public https address here before you publish the card; inside your own network it may stay.',
-    why: 'A card is read far from the server that it is about. Addresses of the machine or network where it was written lead elsewhere or nowhere from there, and careful clients refuse them.',
   },
   'card/placeholder-host': {
-    title: 'Placeholder for a host',
     message: ({ hosts }) =>
       hosts.length > 1
         ? `${and(hosts)} stand for hosts that are still to be put in.`
         : `${and(hosts)} stands for a host that is still to be put in.`,
     hint: () => 'Put the real host in before you publish the card.',
     also: 'Another one.',
-    why: 'Names such as example.com are reserved for examples, and a variable of a template names no host at all: nothing of yours answers there.',
   },
   'card/operation-url': {
-    title: 'Address of one operation',
     message: ({ path, isCard, appended }) =>
       isCard
         ? `"${path}" is where the card itself is served, and not where the agent is called.`
@@ -58,10 +49,8 @@ export const cardUrlWords: Words<FactsOfRules<typeof urlRules>> = {
           : `"${path}" is an operation of HTTP+JSON. At an interface of this binding all methods go to one address.`,
     hint: ({ base }) => `Write the address that all operations begin with; without the ending it is ${base}`,
     fix: () => 'Cut the ending off',
-    why: 'A client builds the address of every operation from the one on the card. From the address of one operation it builds addresses that do not exist.',
   },
   'card/url-credentials': {
-    title: 'Credentials in an address',
     message: ({ password }) =>
       password
         ? 'This address holds a user name and a password, and everybody can read the card.'
@@ -71,10 +60,8 @@ export const cardUrlWords: Words<FactsOfRules<typeof urlRules>> = {
         ? 'Take them out, change the password, and declare in "securitySchemes" how a client signs in.'
         : 'Take it out, and change it if it is a key. How a client signs in belongs into "securitySchemes".',
     fix: () => 'Take them out of the address',
-    why: 'A card is public, and is copied into directories. Whatever stands in it is known to everybody, and browsers and many clients ignore or refuse such an address anyway.',
   },
   'card/grpc-url': {
-    title: 'Address for gRPC in another form',
     message: ({ written, target }) =>
       written === 'host'
         ? `gRPC is called at a host and a port, and this names a host only; most libraries then take ${target}.`
@@ -83,6 +70,5 @@ export const cardUrlWords: Words<FactsOfRules<typeof urlRules>> = {
       written === 'host'
         ? `Write "${target}", or the port that the server has.`
         : `If your clients fail to connect, write "${target}".`,
-    why: 'The specification changed its mind about this after 1.0.1, so clients differ in which form they accept.',
   },
 };

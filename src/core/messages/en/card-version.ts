@@ -8,13 +8,10 @@ const quoted = (names: readonly string[]) => and(names.map((name) => `"${name}"`
 
 export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRules>> = {
   'card/look-alike': {
-    title: 'Not an agent card',
     message: ({ name }) => `This is ${name} and no A2A agent card.`,
     hint: () => 'Send the agent card. A server has it at /.well-known/agent-card.json.',
-    why: 'Several kinds of document describe agents. An A2A client can read the agent card only, and finds nothing that it can use in the others.',
   },
   'card/old-version': {
-    title: 'Card of an older version',
     message: ({ spec, has }) =>
       has
         ? `This card is judged as one of A2A ${spec}, as was asked. Clients of 1.0 go by "supportedInterfaces" and what belongs to it, which is not looked at.`
@@ -23,40 +20,30 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
       has
         ? 'Leave the version out of the request, and the card is judged by the one that it is written in.'
         : 'Convert it to 1.0: the page has a button for that, and programs send it to /repair, with dual=1 to keep the old members for old clients.',
-    why: 'Clients of 1.0 look for an interface in supportedInterfaces and report that they found no transport. Some can be told to read old cards, most are not.',
   },
   'card/version-label': {
-    title: 'Label of one version, layout of another',
     message: ({ label }) => `The label says ${label}, but the card is laid out as cards up to 0.3 are.`,
     hint: () =>
       'If the server speaks 1.0, write "supportedInterfaces" and leave this label out. If it speaks 0.3, write "0.3.0" here.',
-    why: 'Clients of 1.0 look for interfaces and find none, whatever the label says. A client that goes by the label takes the card for one of 1.0, and one that goes by the url, as the JavaScript SDK can, calls the agent in the old way.',
   },
   'card/unknown-version': {
-    title: 'Version that A2A does not have',
     message: ({ written }) => `There is no A2A ${written}: the versions are 0.1, 0.2, 0.3 and 1.0.`,
     hint: () => 'Write the version of A2A that the server speaks; the version of the agent stands in "version".',
-    why: 'A client looks for a version that it speaks, and finds none here.',
   },
   'card/transport-conflict': {
-    title: 'One address with two transports',
     message: ({ transport, earlier }) => `This address is named for ${transport} here, and for ${earlier} before.`,
     hint: () => 'Give each transport an address of its own, or say which one is right.',
     also: 'The first transport for this address.',
-    why: 'A2A 0.3 forbids conflicting transports at one address. A client that takes the wrong one gets answers that it cannot read.',
   },
   'card/old-layout': {
-    title: 'Layout of an older version',
     message: ({ names, empty }) =>
       `"supportedInterfaces" ${empty ? 'lists no interface' : 'is missing'}. The card says it in the form of an older version, in ${quoted(names)}, which clients of 1.0 ignore.`,
     hint: () =>
       'Say in "supportedInterfaces" where the agent answers, by which binding, and which version of A2A the server speaks.',
     fix: () => 'Write the addresses as interfaces, beside the old members',
     also: 'A member of an older version.',
-    why: 'A card of 0.3 has the address in url and the transport beside it. A client of 1.0 reads neither, and has no address to call.',
   },
   'card/hybrid': {
-    title: 'Card for two versions',
     message: ({ names, leftover }) =>
       leftover !== undefined
         ? `"protocolVersion" is left over: 1.0 has it in each interface, and no client of an older version looks for ${leftover} here.`
@@ -66,20 +53,15 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
         ? 'It can go.'
         : `Keep ${names.length > 1 ? 'them' : 'it'} only while old clients read this card, and change both halves together.`,
     also: 'Another member of an older version.',
-    why: 'Servers that speak 0.3 and 1.0 write both forms into one card. Nothing is wrong with that as long as both halves say the same.',
   },
   'card/contradiction': {
-    title: 'Two halves that say different things',
     message: ({ member, old, now }) => `"${member}" says ${old} to clients of 0.3, while clients of 1.0 read ${now}.`,
     hint: () => 'Make both say the same, or remove the old member.',
     fix: () => 'Say it in the 1.0 half too',
-    why: 'Old and new clients of one agent would call different addresses, or one of them would call without credentials.',
   },
   'card/old-member': {
-    title: 'Member of an older card',
     message: ({ name, versions }) => `"${name}" belongs to ${versions}. A 1.0 client ignores it.`,
     hint: ({ successor }) =>
       successor ? `In 1.0 this stands in ${successor}.` : 'In 1.0 nothing takes its place; it can go.',
-    why: 'It looks as if it said something, and reaches nobody.',
   },
 };

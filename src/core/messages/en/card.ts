@@ -5,49 +5,36 @@ import type { Words } from '../wording.ts';
 import { schemaWords } from './schema.ts';
 
 export const cardWords: Words<CardSchemaFacts & FactsOfRules<typeof wholeCardRules>> = {
-  ...schemaWords('card', 'in a card', {
-    'missing-member':
-      'A2A says that readers may refuse a card without it. Tolerant ones put an empty value in its place, and a client then misses what it stands for.',
-    'wrong-type':
-      'Protobuf parsers read the card by its types, and refuse the whole card at the first value of another one. The JavaScript SDK turns the value into a text or true, and goes on with that.',
-    'empty-value':
-      'After reading, an empty text or list is the same as none, so a required one counts as missing. Some SDKs let it pass, others refuse the card.',
-    'unknown-value': 'A client decides by this value what to send. It does nothing with one that it does not know.',
-    'exactly-one':
-      'A2A allows one kind here. With none, a tolerant client sees an empty scheme and a strict one refuses the card; with two, Go, Python and protobuf-es refuse it and the JavaScript SDK keeps one.',
-    'unexpected-member':
-      'A 1.0 reader drops it. What is left of the requirement is empty, and an empty requirement means that no credentials are needed.',
-  }),
+  ...schemaWords('card', [
+    'missing-member',
+    'wrong-type',
+    'empty-value',
+    'unknown-value',
+    'exactly-one',
+    'unexpected-member',
+  ]),
   'card/extension-uri': {
-    title: 'Extension without a URI',
     message: ({ written }) =>
       written === undefined
         ? 'This extension has no "uri", so nobody can tell which one it is.'
         : `"${written}" is no URI, so another extension may have the same name.`,
     hint: () => 'Write the URI that its specification gives it.',
-    why: 'Clients know an extension by its URI alone. One without is passed over, with whatever stands in it.',
   },
   'card/duplicate-extension': {
-    title: 'Extension that stands twice',
     message: ({ uri }) => `The extension ${uri} stands in this list already.`,
     hint: () => 'Keep one of the two, with the params and the "required" that are right.',
     also: 'The first one.',
-    why: 'A client looks an extension up by its URI. Where two differ, it cannot tell which of them counts.',
   },
   'card/version-form': {
-    title: 'Version in a form of its own',
     message: ({ written }) => `The version "${written}" does not have the form 1.2.3.`,
     hint: () =>
       'If clients are to compare versions, write three numbers, and raise one of them with every change. If not, leave it.',
-    why: 'Clients and directories compare versions to learn whether a card is newer. Most of them expect the form of Semantic Versioning.',
   },
   'card/content-version': {
-    title: 'Version does not fit the content',
     message: ({ declared, computed }) =>
       `The content of this card gives version ${computed}, but it says "${declared}".`,
     hint: () =>
       'Goloco computes the version from the content. If you changed the card on purpose, take the computed one.',
     fix: ({ computed }) => `Set the version to ${computed}`,
-    why: 'The version of a Goloco card is a fingerprint of its content. Another one means that the card was changed after Goloco made it, a price for instance.',
   },
 };

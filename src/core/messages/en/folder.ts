@@ -8,8 +8,6 @@ const mib = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1).replace(/\.0$
 
 export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code'] | keyof FolderFacts>> = {
   'folder/no-entry': {
-    title: 'No agent and no skill in the folder',
-    why: 'A folder is judged by its goloco.agent.md or, where it is one skill, by its SKILL.md. Tools look for these names and pass over what has neither.',
     message: ({ several, what }) =>
       what === 'office'
         ? 'This is a document of Word or another office program. No tool reads an agent or a skill from one.'
@@ -26,8 +24,6 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
           : 'Send the folder of a skill with its SKILL.md, or a goloco.agent.md with the folders of its skills.',
   },
   'folder/missing-skill': {
-    title: 'Skill that is not there',
-    why: 'The agent is told to work by a skill that does not come with it. Tools skip it with a line in a log, and the agent works without.',
     message: ({ path, what }) =>
       what === 'case'
         ? `The folder ${path} is there in another case only, which most systems do not find.`
@@ -45,8 +41,6 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
     fix: ({ meant }) => `Write ${meant}`,
   },
   'folder/no-skill-file': {
-    title: 'Skill without SKILL.md',
-    why: 'A folder is a skill by its SKILL.md. Tools pass over a folder without one.',
     message: ({ path }) => `The folder ${path} has no SKILL.md.`,
     hint: ({ inside }) =>
       inside.length > 0
@@ -54,21 +48,15 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
         : 'Add a SKILL.md with a name and a description.',
   },
   'folder/unnamed-skill': {
-    title: 'Skill that the agent does not name',
-    why: 'An agent has the skills that its file names. Others in the folder travel along and are never used.',
     message: ({ unnamed }) =>
       `The agent file does not name ${unnamed.length > 1 ? 'the skills' : 'the skill'} in ${and(unnamed)}.`,
     hint: ({ unnamed }) => `Add ${unnamed.length > 1 ? 'them' : 'it'} to skills, or leave the folder out.`,
   },
   'folder/duplicate-name': {
-    title: 'Two skills of one name',
-    why: 'A tool knows skills by their names. Of two with one name it keeps one, and says nothing of the other.',
     message: ({ name, other }) => `${other} has the name ${name} too.`,
     hint: () => 'Give each skill a name of its own, and its folder the same one.',
   },
   'folder/nesting': {
-    title: 'Nested too deep',
-    why: 'Tools look for a SKILL.md in each folder of their skills and no further down. Files more than one folder below it are read less reliably, by the advice of the specification.',
     message: (data) =>
       data.what === 'skill'
         ? `This skill stands inside another one (${data.inside}), where many tools do not look.`
@@ -79,8 +67,6 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
         : 'Keep what the instructions refer to one folder down.',
   },
   'folder/broken-link': {
-    title: 'Link to a file that is not there',
-    why: 'A skill travels as its folder and nothing else. An agent that follows a link to a file outside, or to none, goes on without what it was to read.',
     message: ({ path, what }) =>
       what === 'outside'
         ? `${path} leads out of the folder of the skill.`
@@ -95,27 +81,19 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
           : 'Add the file, or mend the link.',
   },
   'folder/unchecked-links': {
-    title: 'More links than are looked up',
-    why: 'So that little input never makes much work, the links of one file are looked up to a limit. One behind it can lead nowhere, and nothing says so.',
     message: ({ limit }) => `The first ${limit} links were looked up; this one and those behind it were not.`,
     hint: () => 'Move parts with many links into files of their own, and look these over by hand.',
   },
   'folder/too-much-frontmatter': {
-    title: 'Too much frontmatter in the folder',
-    why: 'The frontmatter of a folder is read to a limit in all. What comes behind it is not judged, so nothing good or bad is known of it.',
     message: ({ limit }) =>
       `This file was not judged: the files before it have so much frontmatter that with it there are more than ${limit / 1024} KiB.`,
     hint: () => 'Send fewer skills at a time, or move long values of the frontmatter into the instructions.',
   },
   'folder/too-many-files': {
-    title: 'Many files in a skill',
-    why: 'Goloco hosts skills of at most 50 files. Elsewhere so many are slow to load, and hard for an agent to find its way in.',
     message: ({ count, limit }) => `The folder of this skill has ${count} files; Goloco hosts at most ${limit}.`,
     hint: () => 'Leave out what the instructions do not refer to.',
   },
   'folder/too-large': {
-    title: 'Large skill',
-    why: 'Goloco hosts skills of at most 2 MiB with all their files. A larger one is slow to install everywhere.',
     message: ({ bytes, limit }) => `The folder of this skill has ${mib(bytes)}; Goloco hosts at most ${mib(limit)}.`,
     hint: () => 'Leave out large files, or link to where they can be fetched.',
   },

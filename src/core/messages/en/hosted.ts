@@ -7,15 +7,11 @@ const priced = (models: readonly string[]) => (models.length > 0 ? `Use ${or(mod
 
 export const hostedWords: Words<Pick<Facts, (typeof hostedRules)[number]['code']>> = {
   'hosted/missing-model': {
-    title: 'No model for a hosted agent',
-    why: 'Goloco runs a hosted agent itself and has to know by which model, and at what price. Without one the agent is not taken.',
     message: () => 'model is missing, and an agent that Goloco runs must name one.',
     hint: (data) => priced(data.priced),
     fix: (data) => `Insert model: ${data.priced[0] ?? ''}`,
   },
   'hosted/unpriced-model': {
-    title: 'Model without a price',
-    why: 'Goloco runs only models that it has a price for. An alias or any stands for no model of its own, so it has none.',
     message: ({ model, alias }) =>
       alias
         ? `${model} names no model of its own, so Goloco has no price for it.`
@@ -24,14 +20,10 @@ export const hostedWords: Words<Pick<Facts, (typeof hostedRules)[number]['code']
     fix: ({ near }) => `Use ${near ?? ''}`,
   },
   'hosted/unchecked-model': {
-    title: 'Model that cannot be looked up',
-    why: 'Which models have a price is set by whoever runs this service. Without that list nobody can say here whether Goloco takes the model.',
     message: ({ model }) => `Whether Goloco has a price for ${model} cannot be checked here: this service has no list.`,
     hint: () => 'Check it where you set the agent up.',
   },
   'hosted/tool': {
-    title: 'Tool that hosted agents do not have',
-    why: 'An agent that Goloco runs can search the web and nothing more. A file that asks for another tool is not taken.',
     message: ({ tool, allowed, meant }) =>
       meant
         ? `${tool} is not how this tool is written here.`
@@ -41,8 +33,6 @@ export const hostedWords: Words<Pick<Facts, (typeof hostedRules)[number]['code']
     fix: ({ allowed }) => `Write ${allowed}`,
   },
   'hosted/mcp-servers': {
-    title: 'MCP servers of a hosted agent',
-    why: 'Goloco attaches its own servers where the owner allows hiring, and none of the author’s. The key must not be there, not even empty.',
     message: ({ empty }) =>
       empty
         ? 'mcpServers must not be in the file of a hosted agent, not even empty.'
@@ -51,8 +41,6 @@ export const hostedWords: Words<Pick<Facts, (typeof hostedRules)[number]['code']
     fix: () => 'Remove mcpServers',
   },
   'hosted/skill-outside': {
-    title: 'Skill outside the folder of the agent',
-    why: 'Goloco is given the agent file with the folders beside it. A skill further up does not come along.',
     message: ({ path }) => `${path} leads out of the folder of the agent file.`,
     hint: () => 'Move the skill into that folder, and name it by its path from the file.',
   },

@@ -22,8 +22,6 @@ import { textWords } from './text.ts';
 import { untrustedWords } from './untrusted.ts';
 import { yamlWords } from './yaml.ts';
 
-const unread = 'Some tools then skip the file without a word, others load it without what this key says.';
-
 /** Every wording in English. Does not compile with a code missing. */
 export const en: Words<Facts> = {
   ...textWords,
@@ -46,22 +44,6 @@ export const en: Words<Facts> = {
   ...hostedWords,
   ...skillWords,
   ...folderWords,
-  ...schemaWords('skill', 'in a skill', {
-    'missing-member':
-      'An agent knows of a skill by its name and chooses it by its description. Without them it is not loaded.',
-    'wrong-type': unread,
-    'empty-value':
-      'An agent knows of a skill by its name and chooses it by its description. Blank ones tell it nothing.',
-    'wrong-form':
-      'The name is also the name of a folder and a command in some tools, so it must be one that all of them take.',
-    'too-long':
-      'The limits are those of the specification. Codex skips a skill that goes beyond them, and other tools cut the text.',
-  }),
-  ...schemaWords('agent', 'in an agent file', {
-    'missing-member':
-      'Tools list an agent by its name and choose it by its description. A file without them is not loaded.',
-    'wrong-type': unread,
-    'empty-value': unread,
-    'wrong-form': 'The name becomes a file name and a command in other tools, so it must be one that all of them take.',
-  }),
+  ...schemaWords('skill', ['missing-member', 'wrong-type', 'empty-value', 'wrong-form', 'too-long']),
+  ...schemaWords('agent', ['missing-member', 'wrong-type', 'empty-value', 'wrong-form']),
 };

@@ -24,22 +24,19 @@ const quote = (value: unknown) => (typeof value === 'string' ? `"${shorten(value
 /** The schema's own description of a member is the best hint there is. */
 const what = ({ what }: { what: string }) => what || undefined;
 
-type Families = { readonly [Name in Family]: Omit<Wording<SchemaFindings[Name]>, 'why'> };
+type Families = { readonly [Name in Family]: Wording<SchemaFindings[Name]> };
 
 const families: Families = {
   'missing-member': {
-    title: 'Missing member',
     message: ({ member, within }) => `"${member}" is missing; every ${lower(within)} must have it.`,
     hint: what,
     fix: ({ member }) => `Insert "${member}", to be filled in`,
   },
   'unexpected-member': {
-    title: 'Member that must not be there',
     message: ({ member, within }) => `"${member}" must not stand in a ${lower(within)}.`,
     hint: ({ allowed }) => (allowed.length > 0 ? `It can hold ${or(allowed.map(quote))}.` : 'Remove it.'),
   },
   'exactly-one': {
-    title: 'Not exactly one kind',
     message: ({ within, allowed, present }) =>
       present.length > 1
         ? `${present.join(' and ')} stand here together, and only one may. Parsers refuse the card, or keep one and drop the rest.`
@@ -50,7 +47,6 @@ const families: Families = {
         : 'Put the details inside the one that fits.',
   },
   'wrong-type': {
-    title: 'Wrong type',
     message: ({ name, expected, actual, entry }) =>
       actual === 'null' && !entry
         ? `${name} is null, which readers take as missing; it must be ${or(expected.map(typeName))}.`
@@ -59,32 +55,26 @@ const families: Families = {
     hint: what,
   },
   'wrong-form': {
-    title: 'Wrong form',
     message: ({ name, value }) => `${name} has the wrong form: ${quote(value)}.`,
     hint: what,
   },
   'unknown-value': {
-    title: 'Unknown value',
     message: ({ name, value, allowed }) => `${name} must be ${or(allowed.map(quote))}, and is ${quote(value)}.`,
     hint: ({ near, what }) => (near ? `Did you mean ${quote(near)}?` : what || undefined),
   },
   'empty-value': {
-    title: 'Empty value',
     message: ({ name, actual }) =>
       `${name} is empty. ${actual === 'array' ? 'It must have at least one entry.' : 'It must say something.'}`,
     hint: what,
   },
   'too-long': {
-    title: 'Too long',
     message: ({ name, limit, actual, unit }) => `${name} has ${counted(actual, unit)}; at most ${limit} are allowed.`,
     hint: ({ unit }) => (unit === 'characters' ? 'Shorten it.' : 'Leave some out.'),
   },
   'too-short': {
-    title: 'Too short',
     message: ({ name, limit, actual, unit }) => `${name} has ${counted(actual, unit)}; at least ${limit} are needed.`,
   },
   'out-of-range': {
-    title: 'Number out of range',
     message: ({ name, actual, minimum, maximum, multipleOf }) => {
       const bounds = [
         minimum !== undefined && `at least ${minimum}`,
@@ -97,15 +87,11 @@ const families: Families = {
   },
 };
 
-/** The wordings of one group: the same sentences, each with what it means to the readers of that kind of document. */
+/** The wordings of one group, for what its schema can find. */
 export function schemaWords<Group extends string, Name extends Family>(
   group: Group,
-  subject: string,
-  why: Readonly<Record<Name, string>>,
+  names: readonly Name[],
 ): Words<SchemaFacts<Group, Name>> {
-  const words = (Object.keys(why) as Name[]).map((name) => {
-    const wording = families[name];
-    return [`${group}/${name}`, { ...wording, title: `${wording.title} ${subject}`, why: why[name] }];
-  });
+  const words = names.map((name) => [`${group}/${name}`, families[name]]);
   return Object.fromEntries(words);
 }

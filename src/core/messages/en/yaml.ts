@@ -95,22 +95,16 @@ const syntaxFixes: Partial<Record<Syntax['reason'], string>> = {
 
 export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]['code']>> = {
   'yaml/unquoted-colon': {
-    title: 'Colon in a value without quotes',
-    why: 'A colon with a space behind it, or at the end of a line, makes a key of what stands before it. The frontmatter does not parse, and most tools drop the agent without saying so.',
     message: (data) => `This colon breaks ${whose(data.key)}: to YAML it ends a key.`,
     hint: () => 'Put the whole value in double quotes.',
     fix: () => 'Put the value in double quotes',
   },
   'yaml/tab-indent': {
-    title: 'Indented by a tab',
-    why: 'YAML indents by spaces only. Some tools refuse the file, others read the lines below the wrong key.',
     message: () => 'This line is indented by a tab, and YAML takes only spaces.',
     hint: () => 'Use two spaces for each step.',
     fix: () => 'Indent by spaces',
   },
   'yaml/bad-start': {
-    title: 'Value starts with a special character',
-    why: 'YAML gives some characters a meaning at the start of a value. Without quotes the text does not parse, or a part of it is lost.',
     message: (data) =>
       isQuote(data.char)
         ? `The quote closes here, and ${whose(data.key)} goes on behind it.`
@@ -124,8 +118,6 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     fix: () => 'Put the value in double quotes',
   },
   'yaml/unclosed-quote': {
-    title: 'Quote without an end',
-    why: 'Everything behind an open quote is read as one text, the keys below included. The frontmatter does not parse.',
     message: (data) => `The ${data.char} that opens ${whose(data.key)} is never closed.`,
     hint: (data) =>
       data.char === "'"
@@ -133,8 +125,6 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
         : 'Close it at the end of the value.',
   },
   'yaml/duplicate-key': {
-    title: 'Key given twice',
-    why: 'Each key may stand once. Some tools refuse the file, others take the first value or the last, so the agent is not the same everywhere.',
     message: (data) =>
       data.exact
         ? `The key ${data.key} stands twice.`
@@ -143,8 +133,6 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     also: 'The first one stands here.',
   },
   'yaml/anchor-alias-tag': {
-    title: 'Anchor, alias, tag or merge key',
-    why: 'Anchors, aliases, tags and merge keys are read in different ways or refused by the tools that read agent files, and a reference can hide how large a file is.',
     message: (data) =>
       `${data.name} is ${data.what === 'anchor' || data.what === 'alias' ? 'an' : 'a'} ${data.what}, and frontmatter takes none.`,
     hint: (data) =>
@@ -153,14 +141,10 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
         : 'Write the values out where they belong.',
   },
   'yaml/second-document': {
-    title: 'Frontmatter ends too early',
-    why: 'A line that starts with ... or --- ends a YAML document. Tools refuse what follows or never see it.',
     message: (data) => `${data.marker} ends the YAML here, and what follows is lost or refused.`,
     hint: () => 'Remove the marker, or put it in double quotes if it is text.',
   },
   'yaml/unindented-continuation': {
-    title: 'Text goes on at the margin',
-    why: 'A line that is not indented has to be a key. Text that goes on there, such as a pasted <example> block, does not parse, and most tools drop the agent without saying so.',
     message: (data) =>
       data.key === undefined
         ? 'This line is neither a key nor indented.'
@@ -172,23 +156,17 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     also: 'The value starts here.',
   },
   'yaml/syntax': {
-    title: 'Not YAML',
-    why: 'Tools that cannot read the frontmatter drop the agent, most of them without saying so.',
     message: ({ reason, shown }) => syntax[reason].message(shown ?? 'This'),
     hint: ({ reason }) => syntax[reason].hint,
     fix: ({ reason }) => syntaxFixes[reason] ?? '',
   },
   'yaml/older-type': {
-    title: 'Value that YAML 1.1 takes for something else',
-    why: 'Many tools still read YAML 1.1, where words such as no and on, dates, and digits with _ or : are no text. There the value is another one, or the file is refused. OpenCode, for one, reads dates so, and the YAML library of Python all of them.',
     message: ({ name, written, type }) =>
       `Readers of YAML 1.1 take ${written} for ${type === 'boolean' ? 'a yes or no' : `a ${type}`}, and ${name} must be a text.`,
     hint: () => 'Put it in double quotes.',
     fix: () => 'Put the value in double quotes',
   },
   'yaml/comment-cuts-text': {
-    title: 'Text lost behind a #',
-    why: 'In a value without quotes, a blank and a # begin a comment. What follows on the line is passed over by every reader, without a word.',
     message: ({ key, cut, whole }) =>
       whole
         ? `The # makes a comment of ${cut}, so ${key} has no value.`
@@ -202,15 +180,11 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     fix: () => 'Put the value in double quotes',
   },
   'yaml/tight-hyphen': {
-    title: 'List item without a space',
-    why: 'A line is an item of a list only with a space behind its hyphen. Without one, all the lines are a single text, which tools refuse or take for one name.',
     message: ({ key }) => `${key} is one text and no list, since no space stands behind the hyphens.`,
     hint: () => 'Put a space behind each hyphen.',
     fix: () => 'Put a space behind each hyphen',
   },
   'yaml/too-large': {
-    title: 'Frontmatter too large',
-    why: 'The frontmatter is read by every tool that lists agents. What is long belongs in the instructions below it.',
     message: ({ what, limit }) =>
       what === 'bytes'
         ? `The frontmatter is longer than ${limit / 1024} KiB.`
@@ -218,8 +192,6 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     hint: () => 'Move long texts below the frontmatter.',
   },
   'yaml/too-deep': {
-    title: 'Nested too deeply',
-    why: 'Many readers give up or crash on values nested this deeply.',
     message: (data) => `This is nested more than ${data.limit} levels deep.`,
     hint: () => 'Check for a bracket or a mark that was repeated by mistake.',
   },

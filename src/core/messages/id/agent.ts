@@ -13,14 +13,10 @@ const notRelative = {
 
 export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>> = {
   'agent/blank-body': {
-    title: 'Tidak ada instruksi',
-    why: 'Teks di bawah frontmatter memberi tahu agen apa yang harus dikerjakan. Sebagian alat menolak berkas tanpa teks itu, dan di alat lain agen tidak punya pegangan.',
     message: () => 'Tidak ada instruksi di bawah frontmatter.',
     hint: () => 'Tulis apa yang harus dikerjakan agen di bawah --- yang kedua.',
   },
   'agent/no-value': {
-    title: 'Kunci tanpa nilai',
-    why: 'YAML membaca kunci tanpa isi sebagai null, yang sama saja dengan tidak ada. Jika seharusnya ada isinya, isi itu hilang tanpa pemberitahuan.',
     message: ({ key, required }) =>
       required
         ? `${key} tidak punya nilai, padahal wajib ada dalam berkas agen.`
@@ -29,14 +25,10 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
       required ? 'Tulis nilainya setelah titik dua.' : 'Hapus baris itu, atau tulis nilai setelah titik dua.',
   },
   'agent/leading-hyphen': {
-    title: 'Nama diawali tanda hubung',
-    why: 'Claude Code melewati agen yang namanya diawali tanda hubung, dan hanya memberitahukannya dalam log debug.',
     message: (data) => `Nama ${data.name} diawali tanda hubung, dan Claude Code tidak memuatnya.`,
     hint: () => 'Awali nama dengan huruf atau angka.',
   },
   'agent/multi-line-description': {
-    title: 'Deskripsi dalam beberapa baris',
-    why: 'Alat menampilkan deskripsi agen dalam satu baris. Sebagian hanya menampilkan tanda blok seperti |, atau kehilangan baris setelah yang pertama.',
     message: ({ how }) =>
       how === 'block'
         ? 'Deskripsi ini berupa blok beberapa baris, dan sebagian alat hanya menampilkan tanda pembukanya.'
@@ -52,16 +44,12 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
     fix: () => 'Tulis deskripsi dalam satu baris',
   },
   'agent/long-description': {
-    title: 'Deskripsi terlalu panjang',
-    why: 'Agen dipilih lewat deskripsinya. Goose hanya menampilkan 160 karakter pertama kepada modelnya, Factory meminta paling banyak 500, dan Codex melewati skill dengan lebih dari 1.024.',
     message: ({ length, limit }) =>
       `Deskripsi ini punya ${number(length)} karakter; di atas ${number(limit)}, sebagian alat memotongnya atau melewati berkasnya.`,
     hint: () =>
       'Jelaskan dalam satu atau dua kalimat apa yang dikerjakan agen dan kapan memakainya; pindahkan sisanya ke instruksi.',
   },
   'agent/skill-path': {
-    title: 'Skill tidak disebut dengan jalur relatif',
-    why: 'Skill adalah folder yang ikut bersama berkas agen dan disebut dengan jalurnya dari berkas itu. Jalur lain hanya ditemukan di satu komputer, atau tidak sama sekali.',
     message: ({ path, how }) => `${path} ${notRelative[how]}.`,
     hint: ({ how }) =>
       how === 'file'
@@ -72,8 +60,6 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
     fix: ({ how }) => (how === 'file' ? 'Sebut foldernya' : 'Tulis / di antara folder'),
   },
   'agent/marketplace-term': {
-    title: 'Istilah lokapasar dalam berkas agen',
-    why: 'Berkas agen menjelaskan apa agen itu, bukan biaya atau janjinya. Di Goloco, hal seperti itu ada dalam penawaran dan dalam kartu yang dibuat darinya.',
     message: (data) => `${data.key} bukan bagian dari berkas agen.`,
     hint: ({ to, field }) =>
       to === 'listing'
@@ -81,8 +67,6 @@ export const agentWords: Words<Pick<Facts, (typeof agentRules)[number]['code']>>
         : `Hapus di sini; Goloco menulis ${field ?? 'ini'} dalam kartu yang dibuatnya.`,
   },
   'agent/unknown-key': {
-    title: 'Kunci yang tidak dikenal',
-    why: 'Kunci di luar format dibaca oleh sebagian alat, tetapi dilewati, ditolak, atau diteruskan oleh yang lain, jadi berkasnya tidak bekerja sama di semua tempat.',
     message: ({ key, readers }) =>
       readers.length > 0
         ? `${key === '' ? 'Kunci kosong' : key} bukan kunci dalam format ini; dari alat yang kami kenal, hanya ${and(readers)} yang membacanya.`

@@ -9,34 +9,27 @@ const list = (names: readonly string[]) => and(names.map(quoted));
 
 export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRules<typeof memberRules>> = {
   'card/dropped-security': {
-    title: 'Keamanan yang tidak dilihat klien 1.0',
     message: ({ where, member, schemes }) =>
       `Klien 1.0 akan melihat ${where === 'card' ? 'agen yang tidak memerlukan kredensial' : 'skill yang tidak memerlukan kredensial sendiri'}: klien itu mengabaikan "${member}", yang dalam ${member === 'security' ? '0.3' : '0.1'} mewajibkan ${schemes.length > 0 ? list(schemes) : 'kredensial'}.`,
     hint: () => 'Tulis "securityRequirements": [{ "schemes": { "nama": { "list": [scope] } } }].',
     fix: () => 'Tulis sebagai securityRequirements',
-    why: 'A2A 1.0 mengganti nama security menjadi securityRequirements dan mengubah bentuknya; authentication dihapus setelah 0.1. Pembaca membuang properti yang tidak dikenal tanpa pemberitahuan, jadi kewajiban kredensialnya hilang. Bahkan contoh kartu A2A 1.0.1 punya kesalahan ini.',
   },
   'card/requirement-shape': {
-    title: 'Persyaratan yang terbaca tanpa kredensial',
     message: ({ schemes, misspelled }) =>
       `Klien 1.0 membaca ini sebagai {}, yang berarti kredensial tidak diperlukan: ${misspelled === undefined ? `${list(schemes)} harus ada di dalam "schemes"` : `klien itu tidak mengenal "${misspelled}"`}.`,
     hint: ({ misspelled }) =>
       misspelled === undefined ? 'Tulis { "schemes": { "nama": { "list": [scope] } } }.' : 'Maksud Anda "schemes"?',
     fix: ({ misspelled }) =>
       misspelled === undefined ? 'Masukkan ke dalam "schemes"' : 'Ganti nama menjadi "schemes"',
-    why: 'Ini bentuk 0.3 dengan nama 1.0. Parser yang toleran membuang nama yang tidak dikenal dan menyisakan persyaratan kosong, jadi agen tampak terbuka bagi semua orang; parser yang ketat menolak kartunya.',
   },
   'card/unwrapped-scopes': {
-    title: 'Scope tanpa pembungkus',
     message: ({ name }) =>
       `Scope dari "${name}" harus ada di dalam { "list": [...] }. Parser Protobuf menolak kartu ini atau membacanya tanpa scope; hanya a2a-go yang menulis dan membacanya begini.`,
     hint: () =>
       'Tulis { "list": [scope] }, atau {} jika tidak ada scope. Jika klien dengan a2a-go sampai 2.5 membaca kartu ini, tanyakan dulu: klien itu menolak bentuk tersebut.',
     fix: () => 'Masukkan scope ke dalam "list"',
-    why: 'Protobuf tidak punya map berisi daftar, jadi A2A 1.0 menaruh setiap daftar dalam objek dengan satu properti, yaitu list. SDK Go memodelkannya lain, bertentangan dengan spesifikasi.',
   },
   'card/flat-scheme': {
-    title: 'Skema keamanan dalam bentuk 0.3',
     message: ({ name, type }) =>
       `Klien 1.0 membaca skema "${name}" sebagai {}: jenisnya harus menjadi nama properti yang memuat rinciannya, bukan "type": "${type}".`,
     hint: ({ wrapper }) =>
@@ -44,23 +37,17 @@ export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRule
         ? `Masukkan rinciannya ke dalam "${wrapper}" dan hapus "type".`
         : 'Jenisnya adalah apiKeySecurityScheme, httpAuthSecurityScheme, oauth2SecurityScheme, openIdConnectSecurityScheme, dan mtlsSecurityScheme.',
     fix: ({ wrapper }) => `Masukkan rinciannya ke dalam "${wrapper}"`,
-    why: 'Sampai 0.3, skema ditulis datar dengan type. Dalam 1.0, skema adalah salah satu dari lima properti. Parser yang toleran membuang yang tidak dikenal, dan klien lalu punya skema yang tidak diketahui isinya; parser yang ketat menolak kartunya.',
   },
   'card/unsafe-integer': {
-    title: 'Angka yang kehilangan digit',
     message: ({ written, read }) =>
       `${written} lebih dari yang bisa dimuat angka JSON dengan tepat; pembaca melihat ${read}.`,
     hint: () => 'Tulis dalam tanda kutip ganda.',
-    why: 'Parser menyimpan angka dalam params sebagai double, yang memuat setiap bilangan bulat sampai 2^53 dengan tepat, dan di atas itu hanya sebagian. Digit yang lain berubah tanpa pemberitahuan.',
   },
   'card/number-overflow': {
-    title: 'Angka terlalu besar',
     message: ({ written }) => `${written} lebih besar dari angka apa pun yang bisa disimpan pembaca JSON.`,
     hint: () => 'Tulis angka yang lebih kecil, atau apit dengan tanda kutip ganda.',
-    why: 'JavaScript membacanya sebagai tak hingga, parser lain menolak dokumennya, dan versi kartu Goloco tidak bisa dihitung.',
   },
   'card/snake-case': {
-    title: 'Properti dalam snake_case',
     message: ({ name, camel, twin }) =>
       twin === 'full'
         ? `"${name}" adalah "${camel}" dengan ejaan lain, dan kartu ini punya keduanya. Go dan protobuf-es menolak kartu seperti ini.`
@@ -74,18 +61,14 @@ export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRule
           ? `Pindahkan isinya ke "${camel}".`
           : `Ganti namanya menjadi "${camel}".`,
     fix: ({ camel, twin }) => (twin === 'empty' ? `Pindahkan isinya ke "${camel}"` : `Ganti nama menjadi "${camel}"`),
-    why: 'Menurut spesifikasi, nama JSON ditulis dalam camelCase. Parser Protobuf menerima kedua ejaan, yang lain hanya yang benar, jadi dua klien melihat dua kartu yang berbeda.',
   },
   'card/old-name': {
-    title: 'Nama lama sebuah properti',
     message: ({ name, versions, now }) =>
       `"${name}" adalah nama dalam ${versionNames(versions)}. Dalam 1.0 namanya "${now}", dan itu tidak ada.`,
     hint: ({ now }) => `Ganti namanya menjadi "${now}".`,
     fix: ({ now }) => `Ganti nama menjadi "${now}"`,
-    why: 'Klien 1.0 mencari nama baru, tidak menemukannya, dan membuang nama lama tanpa pemberitahuan.',
   },
   'card/unknown-member': {
-    title: 'Properti yang tidak ada dalam A2A',
     message: ({ name, spec }) =>
       spec === '1.0'
         ? `A2A 1.0 tidak punya properti "${name}" di sini. Klien yang toleran mengabaikannya, yang ketat menolak kartunya.`
@@ -97,12 +80,9 @@ export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRule
           : `Maksud Anda "${near}"?`
         : 'Tulis hal yang khusus milik Anda dalam params sebuah ekstensi di capabilities.extensions.',
     fix: ({ near, within }) => (within ? `Masukkan ke dalam "${near}"` : `Ganti nama menjadi "${near}"`),
-    why: 'Isi properti yang tidak dikenal tidak sampai kepada siapa pun: pembaca yang toleran membuangnya tanpa pemberitahuan. Parser Java, Go, dan protobuf-es dengan pengaturan bawaan menolak seluruh kartu.',
   },
   'card/misplaced-extensions': {
-    title: 'Ekstensi di tempat yang salah',
     message: () => 'Klien mencari ekstensi dalam "capabilities" dan tidak melihat yang di sini.',
     hint: () => 'Pindahkan daftar ini ke dalam "capabilities".',
-    why: 'Ekstensi yang tidak dilihat klien tidak bisa disepakati, dan isinya, misalnya harga, hilang.',
   },
 };

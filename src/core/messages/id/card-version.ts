@@ -7,13 +7,10 @@ import { and, quoted } from './prose.ts';
 
 export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRules>> = {
   'card/look-alike': {
-    title: 'Bukan kartu agen',
     message: ({ name }) => `Ini ${documentNames[name]}, bukan kartu agen A2A.`,
     hint: () => 'Kirim kartu agennya. Di server, kartu itu ada di /.well-known/agent-card.json.',
-    why: 'Ada beberapa jenis dokumen tentang agen. Klien A2A hanya bisa membaca kartu agen, dan dalam dokumen lain tidak menemukan apa pun yang bisa dipakainya.',
   },
   'card/old-version': {
-    title: 'Kartu versi lama',
     message: ({ spec, has }) =>
       has
         ? `Kartu ini dinilai sebagai kartu A2A ${spec}, seperti yang diminta. Klien 1.0 mengikuti "supportedInterfaces" dan yang terkait dengannya, yang tidak diperiksa di sini.`
@@ -22,41 +19,31 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
       has
         ? 'Hapus versi dari permintaan agar kartu dinilai menurut versi penulisannya.'
         : 'Ubah menjadi kartu 1.0: di halaman ini ada tombolnya, sedangkan program mengirimnya ke /repair, dengan dual=1 agar properti lama tetap ada untuk klien lama.',
-    why: 'Klien 1.0 mencari antarmuka dalam supportedInterfaces dan melaporkan bahwa transport tidak ditemukan. Sebagian bisa diatur untuk membaca kartu lama, kebanyakan tidak.',
   },
   'card/version-label': {
-    title: 'Label satu versi, susunan versi lain',
     message: ({ label }) => `Labelnya ${label}, tetapi kartu ini disusun seperti kartu sampai versi 0.3.`,
     hint: () =>
       'Jika server memakai 1.0, tulis "supportedInterfaces" dan hapus label ini. Jika memakai 0.3, tulis "0.3.0" di sini.',
-    why: 'Klien 1.0 mencari antarmuka dan tidak menemukannya, apa pun labelnya. Klien yang mengikuti label menganggapnya kartu 1.0, dan klien yang mengikuti url, seperti SDK JavaScript jika diatur begitu, memanggil agen dengan cara lama.',
   },
   'card/unknown-version': {
-    title: 'Versi yang tidak ada dalam A2A',
     message: ({ written }) => `A2A ${written} tidak ada: versinya adalah 0.1, 0.2, 0.3, dan 1.0.`,
     hint: () => 'Tulis versi A2A yang dipakai server; versi agen ditulis dalam "version".',
-    why: 'Klien mencari versi yang dipahaminya, dan tidak menemukannya di sini.',
   },
   'card/transport-conflict': {
-    title: 'Satu alamat dengan dua transport',
     message: ({ transport, earlier }) =>
       `Alamat ini disebut untuk ${transport} di sini, dan untuk ${earlier} sebelumnya.`,
     hint: () => 'Beri setiap transport alamatnya sendiri, atau tulis yang benar saja.',
     also: 'Transport pertama untuk alamat ini.',
-    why: 'A2A 0.3 melarang transport yang bertentangan pada satu alamat. Klien yang memilih transport yang salah mendapat jawaban yang tidak bisa dibacanya.',
   },
   'card/old-layout': {
-    title: 'Susunan versi lama',
     message: ({ names, empty }) =>
       `"supportedInterfaces" ${empty ? 'tidak memuat antarmuka' : 'tidak ada'}. Kartu ini menyatakannya dalam bentuk versi lama, yaitu dalam ${and(names.map(quoted))}, yang diabaikan klien 1.0.`,
     hint: () =>
       'Tulis dalam "supportedInterfaces" di mana agen menjawab, dengan binding apa, dan versi A2A yang dipakai server.',
     fix: () => 'Tulis alamatnya sebagai antarmuka, di samping properti lama',
     also: 'Properti dari versi lama.',
-    why: 'Kartu 0.3 menyimpan alamat dalam url dan transport di sebelahnya. Klien 1.0 tidak membaca keduanya, jadi tidak punya alamat untuk dipanggil.',
   },
   'card/hybrid': {
-    title: 'Kartu untuk dua versi',
     message: ({ names, leftover }) =>
       leftover !== undefined
         ? `"protocolVersion" ini sisa: dalam 1.0 letaknya di setiap antarmuka, dan klien versi lama tidak mencari ${leftover} di sini.`
@@ -66,23 +53,18 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
         ? 'Boleh dihapus.'
         : 'Pertahankan hanya selama klien lama masih membaca kartu ini, dan ubah kedua bagian bersama-sama.',
     also: 'Properti lain dari versi lama.',
-    why: 'Server yang memakai 0.3 dan 1.0 menulis kedua bentuk dalam satu kartu. Itu tidak salah selama keduanya menyatakan hal yang sama.',
   },
   'card/contradiction': {
-    title: 'Dua bagian yang bertentangan',
     message: ({ member, old, now }) =>
       `Bagi klien 0.3, "${member}" menyatakan ${alternatives(member, old)}, sedangkan klien 1.0 membaca ${alternatives(member, now)}.`,
     hint: () => 'Samakan keduanya, atau hapus properti yang lama.',
     fix: () => 'Nyatakan juga di bagian 1.0',
-    why: 'Klien lama dan baru dari satu agen akan memanggil alamat yang berbeda, atau salah satunya memanggil tanpa kredensial.',
   },
   'card/old-member': {
-    title: 'Properti dari kartu lama',
     message: ({ name, versions }) => `"${name}" berasal dari ${versionNames(versions)}. Klien 1.0 mengabaikannya.`,
     hint: ({ successor }) =>
       successor
         ? `Dalam 1.0, ini ditulis dalam ${successorName(successor)}.`
         : 'Dalam 1.0 tidak ada penggantinya; properti ini boleh dihapus.',
-    why: 'Properti ini tampak menyatakan sesuatu, tetapi tidak sampai kepada siapa pun.',
   },
 };

@@ -5,50 +5,36 @@ import type { Words } from '../wording.ts';
 import { schemaWords } from './schema.ts';
 
 export const cardWords: Words<CardSchemaFacts & FactsOfRules<typeof wholeCardRules>> = {
-  ...schemaWords('card', 'dalam kartu', {
-    'missing-member':
-      'Menurut A2A, pembaca boleh menolak kartu tanpa properti ini. Pembaca yang toleran menggantinya dengan nilai kosong, dan klien kehilangan keterangannya.',
-    'wrong-type':
-      'Parser Protobuf membaca kartu menurut tipenya, dan menolak seluruh kartu pada nilai pertama yang bertipe lain. SDK JavaScript mengubah nilai itu menjadi teks atau true, lalu melanjutkan.',
-    'empty-value':
-      'Setelah dibaca, teks atau daftar yang kosong sama dengan tidak ada, jadi yang wajib dianggap tidak diisi. Sebagian SDK meloloskannya, yang lain menolak kartunya.',
-    'unknown-value':
-      'Dari nilai ini klien menentukan apa yang dikirim. Dengan nilai yang tidak dikenalnya, klien tidak melakukan apa-apa.',
-    'exactly-one':
-      'A2A mengizinkan satu jenis di sini. Tanpa satu pun, klien yang toleran melihat skema kosong dan yang ketat menolak kartunya; dengan dua, Go, Python, dan protobuf-es menolaknya dan SDK JavaScript hanya mengambil satu.',
-    'unexpected-member':
-      'Pembaca 1.0 membuangnya. Yang tersisa adalah persyaratan kosong, dan persyaratan kosong berarti kredensial tidak diperlukan.',
-  }),
+  ...schemaWords('card', [
+    'missing-member',
+    'wrong-type',
+    'empty-value',
+    'unknown-value',
+    'exactly-one',
+    'unexpected-member',
+  ]),
   'card/extension-uri': {
-    title: 'Ekstensi tanpa URI',
     message: ({ written }) =>
       written === undefined
         ? 'Ekstensi ini tidak punya "uri", jadi tidak diketahui ekstensi yang mana.'
         : `"${written}" bukan URI, jadi ekstensi lain bisa bernama sama.`,
     hint: () => 'Tulis URI yang diberikan spesifikasinya.',
-    why: 'Klien mengenali ekstensi hanya dari URI-nya. Ekstensi tanpa URI dilewati beserta semua isinya.',
   },
   'card/duplicate-extension': {
-    title: 'Ekstensi yang tercantum dua kali',
     message: ({ uri }) => `Ekstensi ${uri} sudah ada dalam daftar ini.`,
     hint: () => 'Pertahankan salah satu, dengan params dan "required" yang benar.',
     also: 'Yang pertama.',
-    why: 'Klien mencari ekstensi menurut URI-nya. Jika keduanya berbeda, klien tidak tahu mana yang berlaku.',
   },
   'card/version-form': {
-    title: 'Versi dengan bentuk sendiri',
     message: ({ written }) => `Versi "${written}" tidak berbentuk 1.2.3.`,
     hint: () =>
       'Jika klien perlu membandingkan versi, tulis tiga angka, dan naikkan salah satunya setiap kali ada perubahan. Jika tidak, biarkan.',
-    why: 'Klien dan direktori membandingkan versi untuk mengetahui apakah sebuah kartu lebih baru. Kebanyakan mengharapkan bentuk Semantic Versioning.',
   },
   'card/content-version': {
-    title: 'Versi tidak sesuai dengan isi',
     message: ({ declared, computed }) =>
       `Isi kartu ini menghasilkan versi ${computed}, tetapi yang tertulis "${declared}".`,
     hint: () =>
       'Goloco menghitung versi dari isinya. Jika Anda sengaja mengubah kartunya, pakai versi hasil hitungan itu.',
     fix: ({ computed }) => `Ubah versi menjadi ${computed}`,
-    why: 'Versi kartu Goloco adalah sidik jari isinya. Versi yang lain berarti kartu diubah setelah dibuat Goloco, misalnya harganya.',
   },
 };

@@ -8,8 +8,6 @@ const mib = (bytes: number) => `${number(Math.round((bytes / 1024 / 1024) * 10) 
 
 export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code'] | keyof FolderFacts>> = {
   'folder/no-entry': {
-    title: 'Tidak ada agen atau skill dalam folder',
-    why: 'Folder dinilai dari goloco.agent.md-nya, atau dari SKILL.md-nya jika isinya satu skill. Alat mencari kedua nama ini dan melewati folder yang tidak punya keduanya.',
     message: ({ several, what }) =>
       what === 'office'
         ? 'Ini dokumen Word atau program perkantoran lain. Tidak ada alat yang membaca agen atau skill dari dokumen seperti ini.'
@@ -26,8 +24,6 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
           : 'Kirim folder sebuah skill beserta SKILL.md-nya, atau goloco.agent.md beserta folder skill-nya.',
   },
   'folder/missing-skill': {
-    title: 'Skill yang tidak ada',
-    why: 'Agen diminta bekerja dengan skill yang tidak ikut bersamanya. Alat melewatinya dengan satu baris dalam log, dan agen bekerja tanpa skill itu.',
     message: ({ path, what }) =>
       what === 'case'
         ? `Folder ${path} hanya ada dengan huruf besar dan kecil yang berbeda, yang tidak ditemukan kebanyakan sistem.`
@@ -45,8 +41,6 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
     fix: ({ meant }) => `Tulis ${meant}`,
   },
   'folder/no-skill-file': {
-    title: 'Skill tanpa SKILL.md',
-    why: 'Folder menjadi skill karena SKILL.md-nya. Alat melewati folder tanpa berkas itu.',
     message: ({ path }) => `Folder ${path} tidak punya SKILL.md.`,
     hint: ({ inside }) =>
       inside.length > 0
@@ -54,20 +48,14 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
         : 'Tambahkan SKILL.md dengan nama dan deskripsi.',
   },
   'folder/unnamed-skill': {
-    title: 'Skill yang tidak disebut agen',
-    why: 'Agen punya skill yang disebut berkasnya. Skill lain dalam folder hanya ikut dan tidak pernah dipakai.',
     message: ({ unnamed }) => `Berkas agen tidak menyebut skill dalam ${and(unnamed)}.`,
     hint: () => 'Tambahkan ke skills, atau keluarkan foldernya.',
   },
   'folder/duplicate-name': {
-    title: 'Dua skill dengan nama yang sama',
-    why: 'Alat mengenali skill dari namanya. Dari dua skill dengan nama yang sama, hanya satu yang disimpan, dan yang lain tidak diberitakan.',
     message: ({ name, other }) => `${other} juga bernama ${name}.`,
     hint: () => 'Beri setiap skill nama tersendiri, dan beri foldernya nama yang sama.',
   },
   'folder/nesting': {
-    title: 'Terlalu banyak tingkat',
-    why: 'Alat mencari SKILL.md dalam setiap folder skill, tidak lebih dalam. Menurut saran spesifikasi, berkas yang lebih dari satu folder di bawahnya kurang bisa diandalkan untuk terbaca.',
     message: (data) =>
       data.what === 'skill'
         ? `Skill ini ada di dalam skill lain (${data.inside}), tempat yang tidak dilihat banyak alat.`
@@ -76,8 +64,6 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
       data.what === 'skill' ? 'Taruh folder skill berdampingan.' : 'Taruh yang dirujuk instruksi satu folder ke bawah.',
   },
   'folder/broken-link': {
-    title: 'Tautan ke berkas yang tidak ada',
-    why: 'Skill dibawa sebagai foldernya, tidak lebih. Agen yang mengikuti tautan ke berkas di luar, atau yang tidak ada, melanjutkan tanpa bacaan yang seharusnya.',
     message: ({ path, what }) =>
       what === 'outside'
         ? `${path} mengarah ke luar folder skill.`
@@ -92,29 +78,21 @@ export const folderWords: Words<Pick<Facts, (typeof folderRules)[number]['code']
           : 'Tambahkan berkasnya, atau perbaiki tautannya.',
   },
   'folder/unchecked-links': {
-    title: 'Tautan lebih banyak daripada yang diperiksa',
-    why: 'Agar masukan yang kecil tidak menjadi pekerjaan besar, tautan dalam satu berkas diperiksa sampai batas tertentu. Tautan sesudahnya bisa mengarah ke mana pun tanpa ada yang memberi tahu.',
     message: ({ limit }) => `${number(limit)} tautan pertama sudah diperiksa; tautan ini dan yang sesudahnya belum.`,
     hint: () => 'Pindahkan bagian yang banyak tautannya ke berkas tersendiri, dan periksa sendiri tautan itu.',
   },
   'folder/too-much-frontmatter': {
-    title: 'Terlalu banyak frontmatter dalam folder',
-    why: 'Frontmatter sebuah folder dibaca sampai batas tertentu untuk semua berkas. Berkas sesudahnya tidak dinilai, jadi baik buruknya tidak diketahui.',
     message: ({ limit }) =>
       `Berkas ini tidak dinilai: bersama berkas sebelumnya, frontmatter-nya lebih dari ${number(limit / 1024)} KiB.`,
     hint: () =>
       'Kirim lebih sedikit skill setiap kali, atau pindahkan nilai yang panjang dari frontmatter ke instruksi.',
   },
   'folder/too-many-files': {
-    title: 'Banyak berkas dalam skill',
-    why: 'Goloco menerima skill dengan paling banyak 50 berkas. Di tempat lain, berkas sebanyak itu lambat dimuat dan menyulitkan agen menemukan yang perlu.',
     message: ({ count, limit }) =>
       `Folder skill ini punya ${number(count)} berkas; Goloco menerima paling banyak ${number(limit)}.`,
     hint: () => 'Keluarkan berkas yang tidak dirujuk instruksi.',
   },
   'folder/too-large': {
-    title: 'Skill besar',
-    why: 'Goloco menerima skill paling besar 2 MiB beserta semua berkasnya. Skill yang lebih besar lambat dipasang di mana pun.',
     message: ({ bytes, limit }) =>
       `Folder skill ini berukuran ${mib(bytes)}; Goloco menerima paling besar ${mib(limit)}.`,
     hint: () => 'Keluarkan berkas yang besar, atau beri tautan ke tempat mengambilnya.',

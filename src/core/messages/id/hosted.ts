@@ -8,15 +8,11 @@ const priced = (models: readonly string[]) =>
 
 export const hostedWords: Words<Pick<Facts, (typeof hostedRules)[number]['code']>> = {
   'hosted/missing-model': {
-    title: 'Agen yang dijalankan Goloco tanpa model',
-    why: 'Goloco sendiri yang menjalankan agen ini, jadi perlu tahu dengan model apa dan dengan harga berapa. Tanpa model, agen tidak diterima.',
     message: () => 'model tidak ada, padahal agen yang dijalankan Goloco wajib menyebutnya.',
     hint: (data) => priced(data.priced),
     fix: (data) => `Sisipkan model: ${data.priced[0] ?? ''}`,
   },
   'hosted/unpriced-model': {
-    title: 'Model tanpa harga',
-    why: 'Goloco hanya menjalankan model yang ada harganya. Alias atau any bukan model tersendiri, jadi tidak punya harga.',
     message: ({ model, alias }) =>
       alias
         ? `${model} bukan nama model tersendiri, jadi Goloco tidak punya harga untuknya.`
@@ -25,15 +21,11 @@ export const hostedWords: Words<Pick<Facts, (typeof hostedRules)[number]['code']
     fix: ({ near }) => `Gunakan ${near ?? ''}`,
   },
   'hosted/unchecked-model': {
-    title: 'Model yang tidak bisa diperiksa',
-    why: 'Model mana yang punya harga ditentukan oleh pengelola layanan ini. Tanpa daftar itu, tidak bisa dipastikan di sini apakah Goloco menerima modelnya.',
     message: ({ model }) =>
       `Tidak bisa diperiksa di sini apakah Goloco punya harga untuk ${model}: layanan ini tidak punya daftarnya.`,
     hint: () => 'Periksa di tempat Anda menyiapkan agen.',
   },
   'hosted/tool': {
-    title: 'Alat yang tidak dimiliki agen di Goloco',
-    why: 'Agen yang dijalankan Goloco bisa mencari di web, dan hanya itu. Berkas yang meminta alat lain tidak diterima.',
     message: ({ tool, allowed, meant }) =>
       meant
         ? `Di sini alat ini tidak ditulis ${tool}.`
@@ -42,8 +34,6 @@ export const hostedWords: Words<Pick<Facts, (typeof hostedRules)[number]['code']
     fix: ({ allowed }) => `Tulis ${allowed}`,
   },
   'hosted/mcp-servers': {
-    title: 'Server MCP pada agen yang dijalankan Goloco',
-    why: 'Goloco memasang server miliknya sendiri jika pemilik mengizinkan penyewaan, dan tidak memasang server milik pembuat. Kunci ini tidak boleh ada, bahkan kosong pun tidak.',
     message: ({ empty }) =>
       empty
         ? 'mcpServers tidak boleh ada dalam berkas agen yang dijalankan Goloco, bahkan kosong pun tidak.'
@@ -52,8 +42,6 @@ export const hostedWords: Words<Pick<Facts, (typeof hostedRules)[number]['code']
     fix: () => 'Hapus mcpServers',
   },
   'hosted/skill-outside': {
-    title: 'Skill di luar folder agen',
-    why: 'Goloco menerima berkas agen beserta folder di sampingnya. Skill yang ada di atasnya tidak ikut.',
     message: ({ path }) => `${path} mengarah ke luar folder berkas agen.`,
     hint: () => 'Pindahkan skill ke dalam folder itu, dan sebut dengan jalurnya dari berkas.',
   },

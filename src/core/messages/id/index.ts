@@ -22,8 +22,6 @@ import { textWords } from './text.ts';
 import { untrustedWords } from './untrusted.ts';
 import { yamlWords } from './yaml.ts';
 
-const unread = 'Sebagian alat lalu melewati berkasnya tanpa pemberitahuan, yang lain memuatnya tanpa isi kunci ini.';
-
 /** Every wording in Indonesian. Does not compile with a code missing. */
 export const id: Words<Facts> = {
   ...textWords,
@@ -46,22 +44,6 @@ export const id: Words<Facts> = {
   ...hostedWords,
   ...skillWords,
   ...folderWords,
-  ...schemaWords('skill', 'dalam skill', {
-    'missing-member':
-      'Agen mengenal skill dari namanya dan memilihnya lewat deskripsinya. Tanpa keduanya, skill tidak dimuat.',
-    'wrong-type': unread,
-    'empty-value':
-      'Agen mengenal skill dari namanya dan memilihnya lewat deskripsinya. Jika kosong, keduanya tidak memberi tahu apa pun.',
-    'wrong-form':
-      'Nama itu juga menjadi nama folder, dan di sebagian alat menjadi perintah, jadi harus bisa diterima semua alat.',
-    'too-long':
-      'Batasnya berasal dari spesifikasi. Codex melewati skill yang melebihinya, dan alat lain memotong teksnya.',
-  }),
-  ...schemaWords('agent', 'dalam berkas agen', {
-    'missing-member':
-      'Alat mendaftar agen dengan namanya dan memilihnya lewat deskripsinya. Berkas tanpa keduanya tidak dimuat.',
-    'wrong-type': unread,
-    'empty-value': unread,
-    'wrong-form': 'Nama itu menjadi nama berkas dan perintah di alat lain, jadi harus bisa diterima semua alat.',
-  }),
+  ...schemaWords('skill', ['missing-member', 'wrong-type', 'empty-value', 'wrong-form', 'too-long']),
+  ...schemaWords('agent', ['missing-member', 'wrong-type', 'empty-value', 'wrong-form']),
 };

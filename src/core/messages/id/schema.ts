@@ -17,23 +17,20 @@ const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` 
 const units = { characters: 'karakter', entries: 'entri' } as const;
 const quote = (value: unknown) => (typeof value === 'string' ? `"${shorten(value)}"` : shorten(JSON.stringify(value)));
 
-type Families = { readonly [Name in Family]: Omit<Wording<SchemaFindings[Name]>, 'why'> };
+type Families = { readonly [Name in Family]: Wording<SchemaFindings[Name]> };
 
 /** The hints are of our own: what the schemas say of their members is in English. */
 const families: Families = {
   'missing-member': {
-    title: 'Properti wajib tidak ada',
     message: ({ member, within }) => `"${member}" tidak ada, padahal wajib dalam setiap ${objectName(within)}.`,
     hint: ({ member }) => `Tambahkan "${member}" dengan nilainya.`,
     fix: ({ member }) => `Sisipkan "${member}" untuk diisi`,
   },
   'unexpected-member': {
-    title: 'Properti yang tidak boleh ada',
     message: ({ member, within }) => `"${member}" tidak boleh ada dalam ${objectName(within)}.`,
     hint: ({ allowed }) => (allowed.length > 0 ? `Isinya boleh ${or(allowed.map(quote))}.` : 'Hapus properti ini.'),
   },
   'exactly-one': {
-    title: 'Bukan tepat satu jenis',
     message: ({ within, allowed, present }) =>
       present.length > 1
         ? `${and(present)} ada bersama di sini, padahal hanya boleh satu. Parser menolak kartunya, atau mengambil satu dan membuang sisanya.`
@@ -44,7 +41,6 @@ const families: Families = {
         : 'Tulis rinciannya di dalam jenis yang cocok.',
   },
   'wrong-type': {
-    title: 'Tipe yang salah',
     message: ({ name, expected, actual, entry }) =>
       actual === 'null' && !entry
         ? `${valueName(name)} bernilai null, yang oleh pembaca dianggap tidak ada; nilainya harus berupa ${or(expected.map(typeName))}.`
@@ -53,35 +49,29 @@ const families: Families = {
     hint: ({ expected }) => `Ganti nilainya dengan ${or(expected.map(typeName))}.`,
   },
   'wrong-form': {
-    title: 'Bentuk yang salah',
     message: ({ name, value }) => `${valueName(name)} punya bentuk yang salah: ${quote(value)}.`,
     hint: () => 'Tulis dalam bentuk yang diminta skema untuk properti ini.',
   },
   'unknown-value': {
-    title: 'Nilai yang tidak dikenal',
     message: ({ name, value, allowed }) =>
       `${valueName(name)} harus ${or(allowed.map(quote))}, tetapi isinya ${quote(value)}.`,
     hint: ({ near }) => (near ? `Maksud Anda ${quote(near)}?` : 'Gunakan salah satu nilai itu, huruf demi huruf.'),
   },
   'empty-value': {
-    title: 'Nilai kosong',
     message: ({ name, actual }) =>
       `${valueName(name)} kosong. ${actual === 'array' ? 'Harus ada sedikitnya satu entri.' : 'Harus ada isinya.'}`,
     hint: ({ actual }) => (actual === 'array' ? 'Tambahkan sedikitnya satu entri.' : 'Tulis isinya.'),
   },
   'too-long': {
-    title: 'Terlalu panjang',
     message: ({ name, limit, actual, unit }) =>
       `${valueName(name)} punya ${number(actual)} ${units[unit]}; yang diizinkan paling banyak ${number(limit)}.`,
     hint: ({ unit }) => (unit === 'characters' ? 'Persingkat.' : 'Kurangi isinya.'),
   },
   'too-short': {
-    title: 'Terlalu pendek',
     message: ({ name, limit, actual, unit }) =>
       `${valueName(name)} punya ${number(actual)} ${units[unit]}; yang diperlukan sedikitnya ${number(limit)}.`,
   },
   'out-of-range': {
-    title: 'Angka di luar batas',
     message: ({ name, actual, minimum, maximum, multipleOf }) => {
       const bounds = [
         minimum !== undefined && `sedikitnya ${number(minimum)}`,
@@ -94,15 +84,11 @@ const families: Families = {
   },
 };
 
-/** The wordings of one group: the same sentences, each with what it means to the readers of that kind of document. */
+/** The wordings of one group, for what its schema can find. */
 export function schemaWords<Group extends string, Name extends Family>(
   group: Group,
-  subject: string,
-  why: Readonly<Record<Name, string>>,
+  names: readonly Name[],
 ): Words<SchemaFacts<Group, Name>> {
-  const words = (Object.keys(why) as Name[]).map((name) => {
-    const wording = families[name];
-    return [`${group}/${name}`, { ...wording, title: `${wording.title} ${subject}`, why: why[name] }];
-  });
+  const words = names.map((name) => [`${group}/${name}`, families[name]]);
   return Object.fromEntries(words);
 }

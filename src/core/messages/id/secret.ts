@@ -21,20 +21,14 @@ const kinds: Readonly<Record<SecretKind, string>> = {
 
 export const secretWords: Words<Pick<Facts, (typeof secretRules)[number]['code']>> = {
   'text/secret-key': {
-    title: 'Kunci untuk rahasia',
-    why: 'Berkas dan kartu agen disalin, diterbitkan, dan dibaca model. Kata sandi atau kunci yang ditulis di dalamnya bukan rahasia lagi.',
     message: (data) => `${data.key} adalah nama sebuah rahasia, dan rahasia tidak boleh ada dalam dokumen ini.`,
     hint: () => 'Hapus, dan simpan rahasianya dalam pengaturan alat yang menjalankan agen.',
   },
   'text/live-secret': {
-    title: 'Rahasia dalam teks',
-    why: 'Siapa pun yang mendapat dokumen ini bisa memakai yang tertulis di dalamnya. Kredensial yang pernah dibagikan harus diganti, meskipun sudah dihapus.',
     message: (data) => `Nilai ini memuat sesuatu yang tampak seperti ${kinds[data.kind]} (${data.start}…).`,
     hint: () => 'Hapus, lalu ganti di tempat penerbitnya jika dokumen ini sudah keluar dari komputer Anda.',
   },
   'text/link-credentials': {
-    title: 'Kata sandi atau token dalam tautan',
-    why: 'Tautan disalin, dicatat, dan ditampilkan beserta semua isinya. Siapa pun yang membaca teks ini bisa memakai kredensialnya.',
     message: ({ kind, parameter }) =>
       kind === 'password'
         ? 'Tautan ini memuat nama pengguna dan kata sandi.'

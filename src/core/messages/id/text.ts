@@ -32,47 +32,35 @@ const wrappings = {
 
 export const textWords: Words<TextFacts & ForeignFacts> = {
   'text/not-utf-8': {
-    title: 'Bukan UTF-8',
     message: ({ byte, offset }) =>
       `Byte di sini bukan UTF-8: byte ${offset} bernilai 0x${byte.toString(16).toUpperCase().padStart(2, '0')}.`,
     hint: () =>
       'Simpan berkas sebagai UTF-8. Di kebanyakan editor, pengodean terlihat dan dapat diubah pada bilah status.',
-    why: 'JSON dan YAML dibaca sebagai UTF-8. Pembaca yang menemui byte lain menolak berkas atau menampilkan huruf yang salah.',
   },
   'text/byte-order-mark': {
-    title: 'Byte order mark',
     message: () => 'Berkas ini diawali byte order mark, karakter tak terlihat yang membuat banyak pembaca gagal.',
     hint: () => 'Simpan berkas sebagai “UTF-8”, bukan “UTF-8 with BOM”.',
     fix: () => 'Hapus byte order mark',
-    why: 'Pembaca JSON untuk Go dan Python menolak berkas yang diawali karakter ini; Codex dan Gemini CLI tidak menemukan frontmatter dan tidak memuat berkasnya.',
   },
   'text/nul': {
-    title: 'Karakter NUL',
     message: () =>
       'Ada karakter NUL di sini, jadi ini bukan berkas teks, atau teks dengan pengodean lain seperti UTF-16.',
     hint: () => 'Simpan berkas sebagai teks UTF-8.',
-    why: 'Tidak ada pembaca JSON atau YAML yang menerimanya.',
   },
   'text/too-large': {
-    title: 'Terlalu besar',
     message: ({ bytes, limit }) => `Dokumen ini berukuran ${kib(bytes)}; yang dibaca paling banyak ${kib(limit)}.`,
     hint: () => 'Simpan teks yang panjang di tempat lain, dan beri tautan ke sana.',
-    why: 'Klien membaca kartu atau berkas agen sekaligus, dan banyak yang berhenti pada ukuran yang lebih kecil dari ini.',
   },
   'text/other-format': {
-    title: 'Jenis berkas lain',
     message: ({ format }) => formats[format].is,
     hint: ({ format }) => formats[format].remedy,
-    why: 'Kartu berupa JSON dan berkas agen berupa Markdown, keduanya teks biasa. Klien dan alat tidak membuka yang lain.',
   },
   'text/wrapped': {
-    title: 'Dokumen dengan isi lain di sekitarnya',
     message: ({ around }) => wrappings[around],
     hint: ({ what }) =>
       what === 'JSON'
         ? 'Yang diperlukan hanya JSON-nya, dari { pertama sampai } terakhir.'
         : 'Yang diperlukan hanya berkasnya, mulai dari baris --- pertama.',
     fix: ({ alone }) => (alone ? 'Hapus baris pagar blok kode' : 'Sisakan dokumennya saja'),
-    why: 'Pembaca mengambil teks apa adanya, dari karakter pertama sampai terakhir. Jika ada apa pun di depan dokumen, tidak ada yang terbaca.',
   },
 };

@@ -28,14 +28,10 @@ const markups = {
 
 export const untrustedWords: Words<Pick<Facts, (typeof untrustedRules)[number]['code']>> = {
   'text/lone-surrogate': {
-    title: 'Setengah karakter dalam YAML',
-    why: 'UTF-8 tidak punya bentuk untuk setengah pasangan escape. Sebagian pembaca YAML menolak berkasnya, yang lain menggantinya dengan karakter lain.',
     message: ({ code }) => `U+${code} hanya setengah karakter, dan setengah lainnya tidak ada.`,
     hint: () => 'Tulis karakternya sendiri, atau hapus escape itu.',
   },
   'text/invisible-character': {
-    title: 'Karakter tak terlihat',
-    why: 'Tidak seorang pun melihatnya, tetapi program membacanya: nama yang memuatnya adalah nama lain, dan kalimat utuh untuk model bisa disembunyikan dalam karakter seperti ini.',
     message: (data) =>
       there(data.count, kinds[data.kind], data.named) +
       (data.hidden ? ` Dibaca sebagai huruf, bunyinya “${data.hidden}”.` : '') +
@@ -47,29 +43,21 @@ export const untrustedWords: Words<Pick<Facts, (typeof untrustedRules)[number]['
     fix: () => 'Hapus karakter tak terlihat dari teks ini',
   },
   'text/bidi-control': {
-    title: 'Perubahan arah yang tersembunyi',
-    why: 'Karakter ini mengubah arah teks sesudahnya, sehingga orang melihat teks yang berbeda dari yang dibaca program.',
     message: (data) => there(data.count, 'karakter pengatur arah', data.named) + more(data),
     hint: () => 'Hapus. Teks Arab atau Ibrani tidak memerlukannya; jika memang diperlukan, tutup pada baris yang sama.',
     fix: () => 'Hapus karakter pengatur arah',
   },
   'text/look-alike': {
-    title: 'Huruf dari alfabet lain',
-    why: 'Kata ini mirip kata lain yang ditulis dengan huruf berbeda. Orang bisa salah mengenali agen, dan pencarian nama tidak menemukannya.',
     message: ({ word, script, named }) =>
       `Kata “${word}” memuat huruf ${scripts[script]} yang mirip huruf di sekitarnya: ${and(named)}.`,
     hint: () => 'Ketik ulang kata itu dengan satu alfabet saja.',
     fix: () => 'Tulis kata itu dengan huruf Latin',
   },
   'text/markup': {
-    title: 'HTML atau skrip dalam teks',
-    why: 'Teks dalam kartu dan deskripsi agen adalah teks biasa. Halaman yang memasukkannya ke dalam HTML akan menjalankannya, dan yang lain menampilkannya beserta kurungnya.',
     message: ({ kind, shown }) => `“${shown}” ${markups[kind]}, padahal ini teks biasa.`,
     hint: () => 'Sampaikan dengan kata-kata, tanpa HTML.',
   },
   'text/addresses-a-model': {
-    title: 'Teks yang ditujukan kepada model',
-    why: 'Klien memberikan teks kartu kepada model yang memilih agen. Teks yang memerintah model itu dianggap serangan, dan banyak klien membuang kartunya.',
     message: ({ kind, shown }) => `“${shown}” ${addresses[kind]}.`,
     hint: () => 'Jelaskan pekerjaan agen untuk dibaca orang. Instruksi bagi agen sendiri tidak ditulis dalam kartunya.',
   },

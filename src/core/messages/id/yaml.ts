@@ -103,22 +103,16 @@ const olderTypes = { boolean: 'ya atau tidak', number: 'angka', date: 'tanggal',
 
 export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]['code']>> = {
   'yaml/unquoted-colon': {
-    title: 'Titik dua dalam nilai tanpa tanda kutip',
-    why: 'Titik dua yang diikuti spasi, atau yang ada di akhir baris, menjadikan teks di depannya sebuah kunci. Frontmatter tidak terbaca, dan kebanyakan alat membuang agennya tanpa pemberitahuan.',
     message: (data) => `Titik dua ini merusak ${whose(data.key)}: bagi YAML, titik dua mengakhiri kunci.`,
     hint: () => quoteWhole,
     fix: () => quoteFix,
   },
   'yaml/tab-indent': {
-    title: 'Indentasi dengan tab',
-    why: 'Indentasi YAML hanya memakai spasi. Sebagian alat menolak berkasnya, yang lain membaca baris-barisnya di bawah kunci yang salah.',
     message: () => 'Baris ini menjorok dengan tab, padahal YAML hanya menerima spasi.',
     hint: () => 'Gunakan dua spasi untuk setiap tingkat.',
     fix: () => 'Ganti tab dengan spasi',
   },
   'yaml/bad-start': {
-    title: 'Nilai diawali karakter khusus',
-    why: 'YAML memberi arti pada beberapa karakter di awal nilai. Tanpa tanda kutip, teksnya tidak terbaca atau sebagian hilang.',
     message: (data) =>
       isQuote(data.char)
         ? `Tanda kutip ditutup di sini, tetapi ${whose(data.key)} berlanjut sesudahnya.`
@@ -132,8 +126,6 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     fix: () => quoteFix,
   },
   'yaml/unclosed-quote': {
-    title: 'Tanda kutip tanpa penutup',
-    why: 'Semua yang ada setelah tanda kutip yang terbuka dibaca sebagai satu teks, termasuk kunci-kunci di bawahnya. Frontmatter tidak terbaca.',
     message: (data) => `Tanda ${data.char} yang membuka ${whose(data.key)} tidak pernah ditutup.`,
     hint: (data) =>
       data.char === "'"
@@ -141,8 +133,6 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
         : 'Tutup di akhir nilai.',
   },
   'yaml/duplicate-key': {
-    title: 'Kunci yang ditulis dua kali',
-    why: 'Setiap kunci hanya boleh ditulis sekali. Sebagian alat menolak berkasnya, yang lain mengambil nilai pertama atau terakhir, jadi agennya tidak sama di semua tempat.',
     message: (data) =>
       data.exact
         ? `Kunci ${data.key} ditulis dua kali.`
@@ -151,8 +141,6 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     also: 'Yang pertama ada di sini.',
   },
   'yaml/anchor-alias-tag': {
-    title: 'Anchor, alias, tag, atau merge key',
-    why: 'Anchor, alias, tag, dan merge key dibaca dengan cara berbeda atau ditolak oleh alat yang membaca berkas agen, dan sebuah rujukan bisa menyembunyikan ukuran berkas yang sebenarnya.',
     message: (data) => `${data.name} adalah ${data.what}, dan frontmatter tidak menerimanya.`,
     hint: (data) =>
       data.what === 'tag' || data.what === 'anchor'
@@ -160,14 +148,10 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
         : 'Tulis nilainya di tempat yang semestinya.',
   },
   'yaml/second-document': {
-    title: 'Frontmatter berakhir terlalu cepat',
-    why: 'Baris yang diawali ... atau --- mengakhiri dokumen YAML. Alat menolak teks sesudahnya atau tidak pernah melihatnya.',
     message: (data) => `${data.marker} mengakhiri YAML di sini, dan teks sesudahnya hilang atau ditolak.`,
     hint: () => 'Hapus tanda itu, atau apit dengan tanda kutip ganda jika ini teks.',
   },
   'yaml/unindented-continuation': {
-    title: 'Teks berlanjut di tepi kiri',
-    why: 'Baris yang tidak menjorok harus berupa kunci. Teks yang berlanjut di sana, misalnya blok <example> yang ditempelkan, tidak terbaca, dan kebanyakan alat membuang agennya tanpa pemberitahuan.',
     message: (data) =>
       data.key === undefined
         ? 'Baris ini bukan kunci dan tidak menjorok.'
@@ -179,23 +163,17 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     also: 'Nilainya dimulai di sini.',
   },
   'yaml/syntax': {
-    title: 'Bukan YAML',
-    why: 'Alat yang tidak bisa membaca frontmatter membuang agennya, kebanyakan tanpa pemberitahuan.',
     message: ({ reason, shown }) => syntax[reason].message(shown ?? 'Ini'),
     hint: ({ reason }) => syntax[reason].hint,
     fix: ({ reason }) => syntaxFixes[reason] ?? '',
   },
   'yaml/older-type': {
-    title: 'Nilai yang dibaca lain oleh YAML 1.1',
-    why: 'Banyak alat masih membaca YAML 1.1. Di sana kata seperti no dan on, tanggal, serta angka dengan _ atau : bukan teks. Nilainya menjadi lain, atau berkasnya ditolak. OpenCode, misalnya, membaca tanggal dengan cara itu, dan pustaka YAML untuk Python membaca semuanya begitu.',
     message: ({ name, written, type }) =>
       `Pembaca YAML 1.1 menganggap ${written} sebagai ${olderTypes[type]}, padahal ${valueName(name)} harus berupa teks.`,
     hint: () => 'Apit dengan tanda kutip ganda.',
     fix: () => quoteFix,
   },
   'yaml/comment-cuts-text': {
-    title: 'Teks yang hilang setelah #',
-    why: 'Dalam nilai tanpa tanda kutip, spasi dan # memulai komentar. Sisa barisnya dilewati setiap pembaca, tanpa pemberitahuan.',
     message: ({ key, cut, whole }) =>
       whole
         ? `Tanda # menjadikan ${cut} komentar, jadi ${key} tidak punya nilai.`
@@ -205,15 +183,11 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     fix: () => quoteFix,
   },
   'yaml/tight-hyphen': {
-    title: 'Butir daftar tanpa spasi',
-    why: 'Sebuah baris menjadi butir daftar hanya dengan spasi setelah tanda hubungnya. Tanpa itu, semua barisnya menjadi satu teks, yang ditolak alat atau dianggap satu nama.',
     message: ({ key }) => `${key} berupa satu teks, bukan daftar, karena tidak ada spasi setelah tanda hubung.`,
     hint: () => 'Beri spasi setelah setiap tanda hubung.',
     fix: () => 'Beri spasi setelah setiap tanda hubung',
   },
   'yaml/too-large': {
-    title: 'Frontmatter terlalu besar',
-    why: 'Frontmatter dibaca setiap alat yang mendaftar agen. Teks yang panjang sebaiknya ada dalam instruksi di bawahnya.',
     message: ({ what, limit }) =>
       what === 'bytes'
         ? `Frontmatter lebih dari ${number(limit / 1024)} KiB.`
@@ -221,8 +195,6 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     hint: () => 'Pindahkan teks yang panjang ke bawah frontmatter.',
   },
   'yaml/too-deep': {
-    title: 'Terlalu banyak tingkat',
-    why: 'Banyak pembaca berhenti atau rusak pada nilai yang bersarang sedalam ini.',
     message: (data) => `Nilai ini bersarang lebih dari ${data.limit} tingkat.`,
     hint: () => 'Periksa apakah ada kurung atau tanda yang berulang karena salah ketik.',
   },
