@@ -1,8 +1,19 @@
+import { once } from '../memo.ts';
 import { nearest } from '../nearest.ts';
-import names from './oasf-skills.json' with { type: 'json' };
+import tree from './oasf-skills.json' with { type: 'json' };
 
-/** The version of the Open Agentic Schema Framework whose 513 skill names `oasf-skills.json` holds. */
+/** The version of the Open Agentic Schema Framework whose 513 skills `oasf-skills.json` holds, as the tree that their names make. */
 export const oasfVersion = '1.1.0';
+
+interface Skills {
+  readonly [part: string]: Skills;
+}
+
+const namesIn = (skills: Skills, above = ''): string[] =>
+  Object.entries(skills).flatMap(([part, below]) => [above + part, ...namesIn(below, `${above}${part}/`)]);
+
+/** Every name: the parts from the root on, between slashes. */
+const skillNames = once((): ReadonlySet<string> => new Set(namesIn(tree)));
 
 const tags: ReadonlyMap<string, string> = new Map([
   ['writing', 'oasf:content_writing_marketing/content_writing'],
@@ -16,12 +27,10 @@ const tags: ReadonlyMap<string, string> = new Map([
 /** The OASF skill that says what a category of work is; design and other have none. */
 export const oasfTagOf = (category: string): string | undefined => tags.get(category);
 
-const known = new Set(names);
-
 /** The tags that begin with `oasf:` and do not go on with the name of a skill, by their place in the list. */
 export const unknownOasfTags = (tags: unknown): { readonly index: number; readonly tag: string }[] =>
   (Array.isArray(tags) ? tags : []).flatMap((tag, index) =>
-    typeof tag === 'string' && /^oasf:/i.test(tag) && !known.has(tag.slice(5)) ? [{ index, tag }] : [],
+    typeof tag === 'string' && /^oasf:/i.test(tag) && !skillNames().has(tag.slice(5)) ? [{ index, tag }] : [],
   );
 
 /**
@@ -31,6 +40,7 @@ export const unknownOasfTags = (tags: unknown): { readonly index: number; readon
 export function nearestOasfTag(tag: string): string | undefined {
   const name = tag.slice(5).trim();
   const last = name.slice(name.lastIndexOf('/') + 1).toLowerCase();
+  const names = [...skillNames()];
   const byLast = names.filter((one) => one.slice(one.lastIndexOf('/') + 1) === last);
   const found = nearest(name, names) ?? (byLast.length === 1 ? byLast[0] : undefined);
   return found && `oasf:${found}`;
