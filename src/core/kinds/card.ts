@@ -1,3 +1,4 @@
+import { findEnclosed } from '../card/enclosed.ts';
 import { detectSpec, type Spec } from '../card/layout.ts';
 import { lookAlike } from '../card/look-alike.ts';
 import { readCard, readValidCard } from '../card/reading.ts';
@@ -7,12 +8,15 @@ import type { CardDocument, JsonObject } from '../document.ts';
 import type { Profile } from '../report.ts';
 import { a2aCardId, a2aCardV01Id, a2aCardV02Id, a2aCardV03Id, golocoCardId } from '../schema/registry.ts';
 import { undeclaredMembers } from '../schema/undeclared.ts';
-import { readJsonObject } from './json.ts';
+import { asObject, readJson } from './json.ts';
 import type { KindOf, Reading, ReadOptions } from './kind.ts';
 
 /** Reads a card: JSON, one object. `JSON.parse` gives the value, the scanner what stands where. */
 async function read(text: string, options: ReadOptions): Promise<Reading<CardDocument>> {
-  const { findings, value, places } = readJsonObject(text, { code: 'card/wrong-type', name: 'A card' });
+  const whole = readJson(text);
+  const enclosed = whole.places && findEnclosed(text, whole.value, whole.places);
+  if (enclosed) return { findings: [enclosed] };
+  const { findings, value, places } = asObject(whole, { code: 'card/wrong-type', name: 'A card' });
   if (!value || !places) return { findings };
   const other = lookAlike(value);
   if (other) {

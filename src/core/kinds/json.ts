@@ -63,12 +63,17 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a text that must be one JSON object; `code` is for JSON of another type, `name` what the message calls it. */
-export function readJsonObject(
-  text: string,
-  other: { readonly code: string; readonly name: string },
-): JsonReading<JsonObject> {
-  const { findings, value, places } = readJson(text);
+/** How JSON of another type is told than what is wanted: by this code, and by this name in the message. */
+interface Other {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Reads a text that must be one JSON object. */
+export const readJsonObject = (text: string, other: Other): JsonReading<JsonObject> => asObject(readJson(text), other);
+
+/** A reading that must be of one JSON object. */
+export function asObject({ findings, value, places }: JsonReading, other: Other): JsonReading<JsonObject> {
   if (!places) return { findings };
   if (isObject(value)) return { findings, value, places };
   const data = { name: other.name, expected: ['object'], actual: jsonType(value), entry: false, what: '' };

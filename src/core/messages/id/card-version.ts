@@ -10,6 +10,20 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
     message: ({ name }) => `Ini ${documentNames[name]}, bukan kartu agen A2A.`,
     hint: () => 'Kirim kartu agennya. Di server, kartu itu ada di /.well-known/agent-card.json.',
   },
+  'card/enclosed': {
+    title: 'Kartu di dalam sesuatu yang lain',
+    message: ({ at, count }) =>
+      count > 1
+        ? `Dokumen ini memuat ${count} kartu, yang pertama di ${at}. Klien membaca satu kartu, dan mencari anggotanya di tingkat teratas.`
+        : `Kartunya ada di dalam sesuatu yang lain, di ${at}. Klien mencari anggota kartu di tingkat teratas, dan tidak menemukannya.`,
+    hint: ({ count }) =>
+      count > 1
+        ? 'Periksa kartu satu per satu, dan sajikan masing-masing di alamatnya sendiri.'
+        : 'Sajikan kartunya saja.',
+    fix: () => 'Sisakan kartunya saja',
+    also: 'Kartu lain.',
+    why: 'Jawaban di alamat sebuah kartu adalah kartu itu, tanpa apa pun di sekelilingnya. Klien yang menerima amplop, catatan, atau daftar tidak menemukan nama maupun alamat di dalamnya.',
+  },
   'card/old-version': {
     message: ({ spec, has }) =>
       has
