@@ -1,12 +1,19 @@
 import type { Detected } from '../detect.ts';
-import { isObject, type JsonObject } from '../document.ts';
+import { asText, isObject, type JsonObject } from '../document.ts';
+import { snakeCase } from './names.ts';
 import { isBlank, skillsOf } from './parts.ts';
 
 /** The versions of the card that have a schema of their own. */
 export const specs = ['1.0', '0.3', '0.2', '0.1'] as const;
 export type Spec = (typeof specs)[number];
 
-const has = (card: JsonObject, member: string): boolean => card[member] !== undefined && card[member] !== null;
+/** What a card says in a member, in snake_case too (ProtoJSON). */
+const said = (card: JsonObject, member: string): unknown => card[member] ?? card[snakeCase(member)];
+
+const has = (card: JsonObject, member: string): boolean => {
+  const value = said(card, member);
+  return value !== undefined && value !== null;
+};
 
 /** Whether a card lists interfaces, as 1.0 and the drafts before it do; snake_case is read too (ProtoJSON). */
 export const hasInterfaces = (card: JsonObject): boolean =>
@@ -38,17 +45,18 @@ const isComplete02 = (card: JsonObject): boolean =>
 
 /**
  * Which version of A2A a card is written in, and by which of its members that shows. A card with neither interfaces nor
- * a `url` is taken for a 1.0 card that is not finished.
+ * a `url` is taken for a 1.0 card that is not finished, unless it says that it is an older one.
  */
 export function detectSpec(card: JsonObject): Detected<Spec> {
   if (hasInterfaces(card)) return { is: '1.0', because: ['interfaces'] };
-  if (!has(card, 'url')) return { is: '1.0', because: ['no address'] };
+  const isWithout = !has(card, 'url');
   // An empty list is none to a client (a2a-js, isLegacyAgentCard); what is no list was to be one.
-  if (!isBlank(card.supportedInterfaces)) return { is: '1.0', because: ['new member'] };
-  const label = typeof card.protocolVersion === 'string' ? card.protocolVersion : undefined;
+  if (!isBlank(card.supportedInterfaces)) return { is: '1.0', because: [isWithout ? 'no address' : 'new member'] };
+  const label = asText(said(card, 'protocolVersion')) || undefined;
   // 0.2.9 was never released; it stands in the sample card of 0.3.0, from where many copied it.
   if (label?.startsWith('0.3') || label === '0.2.9') return { is: '0.3', because: ['label', label] };
   if (label?.startsWith('0.2')) return { is: '0.2', because: ['label', label] };
+  if (isWithout) return { is: '1.0', because: ['no address'] };
   const feature = features.find(([, , shows]) => shows(card));
   if (label !== undefined) {
     return { is: feature?.[0] === '0.1' ? '0.1' : '0.3', because: ['old address'] };
