@@ -10,3 +10,9 @@ export const coreBinding = (name: unknown): string | undefined =>
 /** Whether an interface has a binding of its maker's own; the form of its URL is then theirs as well. */
 export const isCustomBinding = (name: unknown): boolean =>
   typeof name === 'string' && name !== '' && coreBinding(name) === undefined;
+
+/** The core binding that a name is in other letters, such as `http+json` or `JSON-RPC`; undefined for every other name. */
+export const misspelledBinding = (name: string): string | undefined => {
+  const letters = (one: string) => one.toLowerCase().replace(/[^a-z]/g, '');
+  return coreBindings.find((binding) => binding !== name && letters(binding) === letters(name));
+};

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, ownMember } from '../document.ts';
+import { hasInterfaces } from './layout.ts';
 import { entriesOf, isBlank, type Part, requirementsOf, securedParts } from './parts.ts';
 import { saysNone } from './scheme.ts';
 
@@ -10,6 +11,15 @@ export function lostSchemes(owner: JsonObject, card: JsonObject): string[] {
   const demanded = oldAlternatives(owner.security).map((names) => names.filter((name) => !isNone(card, name)));
   if (demanded.length === 0 || demanded.some((names) => names.length === 0)) return [];
   return demandsNow(owner) ? [] : [...new Set(demanded.flat())];
+}
+
+/** The schemes that a card of 0.2 or 0.3 demands as 1.0 does, and not in `security`: its own clients lose them. */
+export function lostRequirements(card: JsonObject): string[] {
+  if (!isBlank(card.security) || hasInterfaces(card) || !demandsNow(card)) return [];
+  const names = requirementsNow(card).flatMap(({ value: { schemes, ...rest } }) =>
+    Object.keys(isObject(schemes) ? schemes : rest),
+  );
+  return [...new Set(names)];
 }
 
 /** Whether a card means callers to present credentials, for all of it or for a skill, in whatever shape it says so. */

@@ -6,11 +6,20 @@ import { and, quoted } from './prose.ts';
 
 const list = (names: readonly string[]) => and(names.map(quoted));
 
+const demandedBy = {
+  authentication: '0.1 demanded',
+  security: '0.3 demanded',
+  securityRequirements: '1.0 demands',
+};
+
 export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRules<typeof memberRules>> = {
   'card/dropped-security': {
-    message: ({ where, member, schemes }) =>
-      `A 1.0 client will see ${where === 'card' ? 'an agent that needs no credentials' : 'a skill that needs no credentials of its own'}: it ignores "${member}", which is how ${member === 'security' ? '0.3' : '0.1'} demanded ${schemes.length > 0 ? list(schemes) : 'them'}.`,
-    hint: () => 'Write "securityRequirements": [{ "schemes": { "name": { "list": [scopes] } } }].',
+    message: ({ where, spec, member, schemes }) =>
+      `A ${spec} client will see ${where === 'card' ? 'an agent that needs no credentials' : 'a skill that needs no credentials of its own'}: it ignores "${member}", which is how ${demandedBy[member]} ${schemes.length > 0 ? list(schemes) : 'them'}.`,
+    hint: ({ spec }) =>
+      spec === '1.0'
+        ? 'Write "securityRequirements": [{ "schemes": { "name": { "list": [scopes] } } }].'
+        : 'Declare the scheme in "securitySchemes", and write "security": [{ "name": [scopes] }].',
     fix: () => 'Write it as securityRequirements',
   },
   'card/requirement-shape': {

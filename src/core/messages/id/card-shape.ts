@@ -7,11 +7,16 @@ import { and, quoted } from './prose.ts';
 
 const list = (names: readonly string[]) => and(names.map(quoted));
 
+const demandedBy = { authentication: '0.1', security: '0.3', securityRequirements: '1.0' };
+
 export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRules<typeof memberRules>> = {
   'card/dropped-security': {
-    message: ({ where, member, schemes }) =>
-      `Klien 1.0 akan melihat ${where === 'card' ? 'agen yang tidak memerlukan kredensial' : 'skill yang tidak memerlukan kredensial sendiri'}: klien itu mengabaikan "${member}", yang dalam ${member === 'security' ? '0.3' : '0.1'} mewajibkan ${schemes.length > 0 ? list(schemes) : 'kredensial'}.`,
-    hint: () => 'Tulis "securityRequirements": [{ "schemes": { "nama": { "list": [scope] } } }].',
+    message: ({ where, spec, member, schemes }) =>
+      `Klien ${spec} akan melihat ${where === 'card' ? 'agen yang tidak memerlukan kredensial' : 'skill yang tidak memerlukan kredensial sendiri'}: klien itu mengabaikan "${member}", yang dalam ${demandedBy[member]} mewajibkan ${schemes.length > 0 ? list(schemes) : 'kredensial'}.`,
+    hint: ({ spec }) =>
+      spec === '1.0'
+        ? 'Tulis "securityRequirements": [{ "schemes": { "nama": { "list": [scope] } } }].'
+        : 'Deklarasikan skemanya dalam "securitySchemes", lalu tulis "security": [{ "nama": [scope] }].',
     fix: () => 'Tulis sebagai securityRequirements',
   },
   'card/requirement-shape': {

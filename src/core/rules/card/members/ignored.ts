@@ -1,6 +1,6 @@
 import { lostAuthentication } from '../../../card/authentication.ts';
 import { hasInterfaces } from '../../../card/layout.ts';
-import { lostSchemes } from '../../../card/lost-security.ts';
+import { lostRequirements, lostSchemes } from '../../../card/lost-security.ts';
 import { camelCase } from '../../../card/names.ts';
 import { isBlank } from '../../../card/parts.ts';
 import { isFlat } from '../../../card/scheme.ts';
@@ -57,8 +57,9 @@ const pathOf = (pointer: string): string =>
 /** Whether a rule about the shape of security speaks of a member: dropped-security, requirement-shape, flat-scheme. */
 function isToldByShape({ value: card, spec }: CardDocument, { pointer, parent }: UndeclaredMember): boolean {
   const owner = valueAt(card, parent);
+  if (pointer === '/authentication' && spec !== '0.1') return lostAuthentication(card) !== undefined;
+  if (pointer === '/securityRequirements' && spec !== '0.1') return lostRequirements(card).length > 0;
   if (spec !== '1.0' || !isObject(owner)) return false;
-  if (pointer === '/authentication') return lostAuthentication(card) !== undefined;
   if (/^(\/skills\/\d+)?\/security$/.test(pointer)) return lostSchemes(owner, card).length > 0;
   // What the schema refuses there is told by its finding.
   if (/\/securityRequirements\/\d+$/.test(parent)) return true;

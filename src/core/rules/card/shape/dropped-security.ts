@@ -1,6 +1,6 @@
 import { onKey } from '../../../at.ts';
 import { lostAuthentication } from '../../../card/authentication.ts';
-import { isWrapped, lostSchemes } from '../../../card/lost-security.ts';
+import { isWrapped, lostRequirements, lostSchemes } from '../../../card/lost-security.ts';
 import { moveAuthentication } from '../../../card/migrate/authentication.ts';
 import { schemesOf, securedParts } from '../../../card/parts.ts';
 import { type CardDocument, isObject } from '../../../document.ts';
@@ -13,24 +13,32 @@ import { type Fact, rule } from '../../define.ts';
 
 interface Dropped {
   readonly where: 'card' | 'skill';
-  readonly member: 'security' | 'authentication';
+  /** The version whose clients do not see it. */
+  readonly spec: string;
+  readonly member: 'security' | 'authentication' | 'securityRequirements';
   /** Empty where `authentication` has a form that nobody can read. */
   readonly schemes: string[];
 }
 
 /**
  * `security` of 0.3, or `authentication` of 0.1, where the 1.0 half of a card or skill demands nothing: a 1.0 reader drops
- * it and sees an open agent.
+ * it and sees an open agent. In a card of 0.2 or 0.3 the same goes for what those do not know; a warning there, since their
+ * clients learn of it from the server alone.
  */
 export const droppedSecurity = rule({
   code: 'card/dropped-security',
   kinds: ['card'],
-  specs: ['1.0'],
+  specs: ['1.0', '0.3', '0.2'],
   severity: 'error',
   spec: 'A2A 1.0.1 sections 5.7 and 8.5',
   wrong: { securitySchemes: bearer(), security: [{ bearer: [] }] },
   right: { securitySchemes: bearer(), securityRequirements: [{ schemes: { bearer: { list: [] } } }] },
   *check(card: CardDocument): Iterable<Fact<Dropped>> {
+    const { spec } = card;
+    if (spec !== '1.0') {
+      yield* unseen(card);
+      return;
+    }
     for (const { pointer: owner, value } of securedParts(card.value)) {
       const schemes = lostSchemes(value, card.value);
       if (schemes.length === 0) continue;
@@ -39,7 +47,7 @@ export const droppedSecurity = rule({
       const edits = isFree ? written(card, pointer, value.security) : undefined;
       yield {
         at: onKey(pointer),
-        data: { where: owner === '' ? 'card' : 'skill', member: 'security', schemes },
+        data: { where: owner === '' ? 'card' : 'skill', spec, member: 'security', schemes },
         ...(edits && { fixes: [{ safe: true, edits }] }),
       };
     }
@@ -48,11 +56,24 @@ export const droppedSecurity = rule({
     const fix = authenticationFix(card, asked);
     yield {
       at: onKey('/authentication'),
-      data: { where: 'card', member: 'authentication', schemes: asked },
+      data: { where: 'card', spec, member: 'authentication', schemes: asked },
       ...(fix && { fixes: [fix] }),
     };
   },
 });
+
+/** What a card of 0.2 or 0.3 demands as the version before or after does, and not as its own. */
+function* unseen({ value, spec }: CardDocument): Iterable<Fact<Dropped>> {
+  const fact = (member: Dropped['member'], schemes: string[]): Fact<Dropped> => ({
+    at: onKey(`/${member}`),
+    severity: 'warning',
+    data: { where: 'card', spec, member, schemes },
+  });
+  const asked = lostAuthentication(value);
+  if (asked) yield fact('authentication', asked);
+  const later = lostRequirements(value);
+  if (later.length > 0) yield fact('securityRequirements', later);
+}
 
 function bearer() {
   return { bearer: { httpAuthSecurityScheme: { scheme: 'Bearer' } } };
