@@ -51,11 +51,15 @@ export function oldAlternatives(security: unknown): string[][] {
   if (isBlank(security) || security === false) return [];
   return (Array.isArray(security) ? security : [security]).flatMap((one: unknown) => {
     // Only {} says that nothing is needed.
-    if (isObject(one)) return [Object.keys(isWrapped(one) ? one.schemes : one)];
-    const names = (Array.isArray(one) ? one : [one]).filter((name) => !isBlank(name)).map(String);
+    if (isObject(one)) return [namesIn(one)];
+    const written: unknown[] = (Array.isArray(one) ? one : [one]).filter((name) => !isBlank(name));
+    const names = written.flatMap((name) => (isObject(name) ? namesIn(name) : [String(name)]));
     return names.length > 0 ? [names] : [];
   });
 }
+
+const namesIn = (requirement: JsonObject): string[] =>
+  Object.keys(isWrapped(requirement) ? requirement.schemes : requirement);
 
 /** Whether a requirement has the shape of 1.0. A scheme of 0.3 may be called "schemes"; it has a list of scopes then. */
 export const isWrapped = (requirement: JsonObject): requirement is { schemes: JsonObject } =>

@@ -37,6 +37,7 @@ const called: Readonly<Record<string, SchemeMember>> = {
   httpauthentication: 'httpAuthSecurityScheme',
   oauth: 'oauth2SecurityScheme',
   oidc: 'openIdConnectSecurityScheme',
+  openid: 'openIdConnectSecurityScheme',
   mtls: 'mtlsSecurityScheme',
 };
 

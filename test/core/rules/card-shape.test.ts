@@ -47,6 +47,32 @@ describe('snake_case beside an empty camelCase: one finding, and the content is 
 
 const smallest = async () => JSON.parse((await judgeCard({})).text);
 
+describe('security in a form that nobody reads: one finding', () => {
+  const of = (schemes: unknown) => ({ ...declared, securityRequirements: [{ schemes }] });
+  test.each<[what: string, members: object, expected: string]>([
+    ['a list of names', of(['b']), 'error card/wrong-type /securityRequirements/0/schemes'],
+    ['a name', of('b'), 'error card/wrong-type /securityRequirements/0/schemes'],
+    ['a scheme of no kind', scheme({ bearer: {} }), 'error card/exactly-one /securitySchemes/b'],
+    [
+      'flows of no kind',
+      scheme({ oauth2SecurityScheme: { flows: { code: {} } } }),
+      'error card/exactly-one /securitySchemes/b/oauth2SecurityScheme/flows',
+    ],
+    [
+      'another word for the kind',
+      scheme({ openIdSecurityScheme: { openIdConnectUrl: 'https://a.studio/openid' } }),
+      'error card/unknown-member /securitySchemes/b/openIdSecurityScheme',
+    ],
+  ])('%s', async (_, members, expected) => {
+    expect(await found({ ...members })).toEqual([expected]);
+  });
+
+  test('schemes in a list within the list are called by their names', async () => {
+    const { diagnostics } = await judgeCard({ ...declared, security: [[{ b: [] }]] });
+    expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringMatching(/demanded "b"\.$/)]);
+  });
+});
+
 describe('security of 0.3 that 1.0 clients do not see', () => {
   // security, names told, what the fix leaves of it; undefined where there is none
   test.each<[unknown, string[], unknown]>([

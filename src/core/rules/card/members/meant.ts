@@ -26,6 +26,13 @@ export interface Meant {
 /** The members that say of which kind a scheme or an OAuth flow is. */
 const kinds = new Set<string>([...schemeMembers, ...flowNames]);
 
+/** Whether at this place stands a scheme, or the flows of one, without a member that says of which kind it is. */
+export function isOfNoKind(card: CardDocument, pointer: string): boolean {
+  if (!/^\/securitySchemes\/[^/]+(?:\/oauth2SecurityScheme\/flows)?$/.test(pointer)) return false;
+  const value = valueAt(card.value, pointer);
+  return isObject(value) && !Object.keys(value).some((name) => kinds.has(name));
+}
+
 /** Undefined where nothing is near enough. */
 export function meantBy(card: CardDocument, member: UndeclaredMember): Meant | undefined {
   const { name, parent, declared } = member;

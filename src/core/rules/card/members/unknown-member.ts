@@ -10,7 +10,7 @@ import { type Fact, rule } from '../../define.ts';
 import { undeclaredSchemes } from '../security/undeclared-schemes.ts';
 import { isSchemeAfter } from '../shape/whole.ts';
 import { ignoredMembers } from './ignored.ts';
-import { flowNames, type Meant, meantBy } from './meant.ts';
+import { flowNames, isOfNoKind, type Meant, meantBy } from './meant.ts';
 
 /** Members that other rules speak of, or that no client is meant to read: `$schema` is where editors find the schema. */
 const elsewhere = new Set(['/$schema', '/extensions']);
@@ -34,6 +34,8 @@ export const unknownMember = rule({
       const { pointer, parent, name, kind } = member;
       if (kind !== 'unknown' || elsewhere.has(pointer) || pointer === told || isOfLater(card, pointer)) continue;
       const meant = meantBy(card, member);
+      // That a scheme or flow is of no kind is told by the schema, and this member is why.
+      if (!meant && card.spec === '1.0' && isOfNoKind(card, parent)) continue;
       const { near, within = false, loses = false, covers = [parent] } = meant ?? {};
       const edits = meant && renamed(card, member, meant);
       yield {

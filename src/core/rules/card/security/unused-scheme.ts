@@ -48,5 +48,6 @@ function bearer(): JsonObject {
 
 const isWritten = (security: unknown): boolean => oldAlternatives(security).length > 0;
 
-/** No list, or one that holds something else than objects: an error, whatever it was to demand. */
-const isOutOfShape = (list: unknown): boolean => !isBlank(list) && !(Array.isArray(list) && list.every(isObject));
+/** No list, or one that holds something else than requirements: an error, whatever it was to demand. */
+const isOutOfShape = (list: unknown): boolean =>
+  !isBlank(list) && !(Array.isArray(list) && list.every((one) => isObject(one) && isObject(one.schemes ?? {})));
