@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, ownMember } from '../document.ts';
 import { hasInterfaces } from './layout.ts';
-import { entriesOf, isBlank, type Part, requirementsOf, securedParts } from './parts.ts';
+import { entriesOf, isBlank, isWrapped, type Part, requirementsOf, securedParts } from './parts.ts';
 import { saysNone } from './scheme.ts';
 
 /**
@@ -60,10 +60,6 @@ export function oldAlternatives(security: unknown): string[][] {
 
 const namesIn = (requirement: JsonObject): string[] =>
   Object.keys(isWrapped(requirement) ? requirement.schemes : requirement);
-
-/** Whether a requirement has the shape of 1.0. A scheme of 0.3 may be called "schemes"; it has a list of scopes then. */
-export const isWrapped = (requirement: JsonObject): requirement is { schemes: JsonObject } =>
-  isObject(requirement.schemes) && Object.keys(requirement).length === 1;
 
 function isNone({ securitySchemes }: JsonObject, name: string): boolean {
   const scheme = ownMember(securitySchemes, name);

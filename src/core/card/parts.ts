@@ -89,10 +89,20 @@ export const demandsOf = (requirement: Part): Demand[] =>
       }))
     : [];
 
+/** Whether a requirement has the shape of 1.0. A scheme of 0.3 may be called "schemes"; it has a list of scopes then. */
+export const isWrapped = (requirement: JsonObject): requirement is { schemes: JsonObject } =>
+  isObject(requirement.schemes) && Object.keys(requirement).length === 1;
+
 /** The schemes that `security` of a 0.2 or 0.3 card, or a skill's, demands; the value holds the scopes. */
 export const oldDemandsOf = (owner: Part): Demand[] =>
-  entriesOf(owner.value.security, join(owner.pointer, 'security')).flatMap(({ pointer, value }) =>
-    Object.entries(value).map(([name, scopes]) => ({ pointer: join(pointer, name), name, value: scopes })),
+  entriesOf(owner.value.security, join(owner.pointer, 'security')).flatMap((requirement) =>
+    isWrapped(requirement.value)
+      ? demandsOf(requirement)
+      : Object.entries(requirement.value).map(([name, value]) => ({
+          pointer: join(requirement.pointer, name),
+          name,
+          value,
+        })),
   );
 
 export interface Offer extends Part {

@@ -62,3 +62,13 @@ export const saysNone = (type: unknown): boolean => typeof type === 'string' && 
 
 /** Whether a scheme is in the flat form of 0.3, which a 1.0 client reads as `{}`. */
 export const isFlat = (scheme: JsonObject): boolean => typeof scheme.type === 'string' && !schemeMember(scheme);
+
+/** The `type` that 0.3 has for what a member of 1.0 holds. */
+export const typeOf = (member: SchemeMember): string =>
+  ({
+    apiKeySecurityScheme: 'apiKey',
+    httpAuthSecurityScheme: 'http',
+    oauth2SecurityScheme: 'oauth2',
+    openIdConnectSecurityScheme: 'openIdConnect',
+    mtlsSecurityScheme: 'mutualTLS',
+  })[member];

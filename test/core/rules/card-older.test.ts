@@ -78,3 +78,39 @@ describe('the transport of a card of 0.3', () => {
     expect(JSON.parse(document)).toMatchObject({ preferredTransport: 'JSONRPC' });
   });
 });
+
+describe('security in the form of 1.0 in a card of 0.3', () => {
+  const bearer = { httpAuthSecurityScheme: { scheme: 'Bearer' } };
+  const scheme = 'error card/later-form /securitySchemes/b';
+  test.each<[what: string, members: object, ...expected: string[]]>([
+    ['schemes', { securitySchemes: { b: bearer }, security: [{ b: [] }] }, scheme],
+    [
+      'schemes and requirements',
+      { securitySchemes: { b: bearer }, security: [{ schemes: { b: { list: [] } } }] },
+      scheme,
+      'error card/later-form /security/0',
+    ],
+    [
+      'a requirement of a scheme that is not there',
+      { securitySchemes: { b: { type: 'mutualTLS' } }, security: [{ schemes: { c: {} } }] },
+      'error card/undeclared-scheme /security/0/schemes/c',
+      'error card/later-form /security/0',
+    ],
+    [
+      'a scheme that is called schemes',
+      { securitySchemes: { schemes: { type: 'mutualTLS' } }, security: [{ schemes: [] }] },
+    ],
+  ])('%s', async (_, members, ...expected) => {
+    expect((await found(members)).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('is kept when the card becomes one of 1.0', async () => {
+    const members = { securitySchemes: { b: bearer }, security: [{ schemes: { b: { list: ['read'] } } }] };
+    const { document, after } = await repair(encode(members), { kind: 'card' });
+    expect(JSON.parse(document)).toMatchObject({
+      securitySchemes: { b: bearer },
+      securityRequirements: [{ schemes: { b: { list: ['read'] } } }],
+    });
+    expect(after.card?.authentication).toMatchObject({ required: true });
+  });
+});

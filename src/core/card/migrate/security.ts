@@ -1,7 +1,8 @@
 import { isObject } from '../../document.ts';
 import { isInline, literal, type Node, type Source, sourceOf } from '../../edit/print.ts';
+import type { Place } from '../../parse/place.ts';
 import { join, placeAt } from '../../parse/pointer.ts';
-import { type Part, securedParts } from '../parts.ts';
+import { isWrapped, type Part, securedParts } from '../parts.ts';
 import type { Migration, Move } from './move.ts';
 import type { SchemeNames } from './schemes.ts';
 
@@ -28,7 +29,9 @@ export function* moveSecurity(migration: Migration, names: SchemeNames): Generat
     const cut = many.flatMap(({ alternative }) => alternative.map(([name]) => name));
     const isCut = (name: string) => (names.get(name)?.length ?? 0) > 1;
     const list = { items: alternatives.map(({ alternative, inline }) => requirementNode(alternative, inline)) };
-    const isSame = entries.every(({ alternative }) => alternative.every(([name]) => !names.has(name)));
+    const isSame = entries.every(
+      ({ alternative, wrapped }) => !wrapped && alternative.every(([name]) => !names.has(name)),
+    );
     const old = isSame
       ? sourceOf(card.text, placeAt(card.root, pointer) ?? card.root)
       : { items: alternatives.map(oldNode) };
@@ -50,11 +53,18 @@ export function* moveSecurity(migration: Migration, names: SchemeNames): Generat
   }
 }
 
+interface Entry {
+  readonly alternative: Alternative;
+  readonly inline: boolean;
+  /** Whether it has the shape of 1.0 already, as servers that print protobuf messages wrote it. */
+  readonly wrapped?: boolean;
+}
+
 /**
  * The alternatives as they are written: a list of objects, each with lists of scopes by scheme. A bare object and a bare
  * name can only mean one thing and are read too. Undefined where there is nothing, or the 1.0 form already.
  */
-function entriesOf({ card }: Migration, owner: Part): { alternative: Alternative; inline: boolean }[] | undefined {
+function entriesOf({ card }: Migration, owner: Part): Entry[] | undefined {
   const { security, securityRequirements: now } = owner.value;
   if (Array.isArray(now) && now.length > 0) return undefined;
   const pointer = join(owner.pointer, 'security');
@@ -66,12 +76,21 @@ function entriesOf({ card }: Migration, owner: Part): { alternative: Alternative
     const place = placeAt(card.root, at);
     const inline = isInline(card.text, place);
     if (typeof one === 'string') return { alternative: [[one, literal([])]], inline };
+    if (isWrapped(one))
+      return { alternative: unwrapped(card.text, place?.members?.get('schemes')), inline, wrapped: true };
     return {
       alternative: [...(place?.members ?? [])].map(([name, scopes]) => [name, sourceOf(card.text, scopes)]),
       inline,
     };
   });
 }
+
+/** The schemes of a requirement in the shape of 1.0, each with its scopes; a StringList of none may leave the list out. */
+const unwrapped = (text: string, schemes: Place | undefined): Alternative =>
+  [...(schemes?.members ?? [])].map(([name, scopes]) => {
+    const list = scopes.members ? scopes.members.get('list') : scopes;
+    return [name, list ? sourceOf(text, list) : literal([])];
+  });
 
 /** How many alternatives one becomes. What demands nothing is no part of a demand. */
 const waysOf = (alternative: Alternative, names: SchemeNames): number =>

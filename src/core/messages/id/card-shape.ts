@@ -43,6 +43,18 @@ export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRule
         : 'Jenisnya adalah apiKeySecurityScheme, httpAuthSecurityScheme, oauth2SecurityScheme, openIdConnectSecurityScheme, dan mtlsSecurityScheme.',
     fix: ({ wrapper }) => `Masukkan rinciannya ke dalam "${wrapper}"`,
   },
+  'card/later-form': {
+    title: 'Keamanan dalam bentuk 1.0 di kartu versi lama',
+    message: ({ name, spec }) =>
+      name === undefined
+        ? `Klien ${spec} menganggap "schemes" sebagai nama skema: sampai 0.3, nama skema ditulis langsung dalam persyaratan.`
+        : `Klien ${spec} mencari "type" pada skema "${name}" dan tidak menemukannya: ini bentuk 1.0.`,
+    hint: ({ wrapper, type }) =>
+      wrapper === undefined
+        ? 'Tulis { "nama": [scope] }, atau ubah kartunya ke 1.0.'
+        : `Tulis "type": "${type}" dan rinciannya di sebelahnya sebagai ganti "${wrapper}", atau ubah kartunya ke 1.0.`,
+    why: 'Server yang mencetak pesan protobuf menulis kartu 0.3 begini. Hanya klien yang membaca protobuf memahaminya; klien yang membaca JSON menolak kartunya.',
+  },
   'card/unsafe-integer': {
     message: ({ written, read }) =>
       `${written} lebih dari yang bisa dimuat angka JSON dengan tepat; pembaca melihat ${read}.`,

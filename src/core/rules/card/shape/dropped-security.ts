@@ -1,8 +1,8 @@
 import { onKey } from '../../../at.ts';
 import { lostAuthentication } from '../../../card/authentication.ts';
-import { isWrapped, lostRequirements, lostSchemes } from '../../../card/lost-security.ts';
+import { lostRequirements, lostSchemes } from '../../../card/lost-security.ts';
 import { moveAuthentication } from '../../../card/migrate/authentication.ts';
-import { schemesOf, securedParts } from '../../../card/parts.ts';
+import { isWrapped, schemesOf, securedParts } from '../../../card/parts.ts';
 import { type CardDocument, isObject } from '../../../document.ts';
 import { applyEdits } from '../../../edit/apply.ts';
 import { wrapAllScopes, wrapRequirement } from '../../../edit/requirement.ts';

@@ -1,5 +1,6 @@
 import { droppedSecurity } from './dropped-security.ts';
 import { flatScheme } from './flat-scheme.ts';
+import { laterForm } from './later-form.ts';
 import { numberOverflow } from './number-overflow.ts';
 import { requirementShape } from './requirement-shape.ts';
 import { unsafeInteger } from './unsafe-integer.ts';
@@ -9,6 +10,7 @@ import { unwrappedScopes } from './unwrapped-scopes.ts';
 export const shapeRules = [
   droppedSecurity,
   flatScheme,
+  laterForm,
   requirementShape,
   unwrappedScopes,
   unsafeInteger,
