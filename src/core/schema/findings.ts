@@ -1,8 +1,10 @@
 import { type Document, isMarkdown } from '../document.ts';
+import { blockList } from '../edit/block-list.ts';
 import { insertMember } from '../edit/insert.ts';
 import type { Finding, FindingFix } from '../finding.ts';
 import { locate } from '../locate.ts';
-import { placeAt, split } from '../parse/pointer.ts';
+import { placeAt, split, valueAt } from '../parse/pointer.ts';
+import { asList } from './conversions.ts';
 import { explain, type SchemaFinding } from './explain/index.ts';
 import { laborTermsId } from './registry.ts';
 import { validate } from './validate.ts';
@@ -18,26 +20,40 @@ export function findBySchema(document: Document, schemaId: string): Finding[] {
     data: finding.data,
     // Made when it is asked for: of thousands of findings only the worst are shown.
     get fixes() {
-      return fixesFor(document, finding);
+      return fixesFor(document, schemaId, finding);
     },
   }));
 }
 
-function fixesFor(document: Document, { family, at, data }: SchemaFinding): FindingFix[] {
+function fixesFor(document: Document, schemaId: string, { family, at, data }: SchemaFinding): FindingFix[] {
   if (family === 'missing-member') {
     // What to fill in is the author's to say, so that is never a safe fix.
     const edit = insertMember(document, at.pointer, data.placeholder);
     return edit ? [{ safe: false, edits: [edit] }] : [];
   }
   const place = placeAt(document.root, at.pointer);
-  if (family !== 'wrong-type' || !place || isMarkdown(document)) return [];
-  const text = converted(document.text.slice(place.start, place.end), data.expected, data.actual);
+  if (family !== 'wrong-type' || !place) return [];
+  const { expected, actual } = data;
+  if (isMarkdown(document)) {
+    const value = valueAt(document.value, at.pointer);
+    const isListed = expected.includes('array') && typeof value === 'string' && !categories.has(value);
+    const edits = isListed ? blockList(document, place, value) : undefined;
+    // Claude Code documents a text with commas, and some of its versions lose tools in a list.
+    return edits ? [{ safe: false, edits }] : [];
+  }
+  const written = document.text.slice(place.start, place.end);
+  const listed = asList(schemaId, document.value, at.pointer, written, expected);
+  if (listed) return [{ safe: listed.evident, edits: [{ span: place, text: listed.text }] }];
+  const text = converted(written, expected, actual);
   if (!text) return [];
   const isFree = freeTexts.has(split(at.pointer)?.token ?? '');
   // A form that begins anywhere only asks for some character.
   const fitsForm = data.form?.startsWith('^') && new RegExp(data.form, 'u').test(text.slice(1, -1));
   return [{ safe: !text.startsWith('"') || isFree || fitsForm === true, edits: [{ span: place, text }] }];
 }
+
+/** What Factory has in place of a list of tools. */
+const categories = new Set(['read-only', 'edit', 'execute', 'web', 'mcp']);
 
 /** Texts in which a number or `true` may well have been meant, in quotes. An address or an id is none. */
 const freeTexts = new Set(['name', 'description', 'version']);

@@ -76,7 +76,7 @@ describe('interfaces', () => {
     ],
     [
       'a transport that is no text stays open',
-      { preferredTransport: ['HTTP+JSON'] },
+      { preferredTransport: ['HTTP+JSON', 'GRPC'] },
       [{ url: card.url, protocolVersion: '0.3' }],
     ],
     ['a label that is a number', { protocolVersion: 0.2 }, [one('0.2')]],
@@ -97,8 +97,8 @@ describe('interfaces', () => {
       '"https://b.dev"',
     ],
     ['no list at all', { additionalInterfaces: 'https://b.dev' }, '/additionalInterfaces', '"https://b.dev"'],
-    ['a transport in a list', { preferredTransport: ['HTTP+JSON'] }, '/preferredTransport', '["HTTP+JSON"]'],
-    ['a label in a list', { protocolVersion: ['0.2'] }, '/protocolVersion', '["0.2"]'],
+    ['a transport in a list', { preferredTransport: ['GRPC', 'X'] }, '/preferredTransport', '["GRPC","X"]'],
+    ['labels in a list', { protocolVersion: ['0.2', '0.3'] }, '/protocolVersion', '["0.2","0.3"]'],
   ])('what cannot be read is dropped in words, with its value: %s', async (_, members, pointer, value) => {
     const { fixes } = await migrated(JSON.stringify({ ...card, ...members }, null, 2));
     const change = fixes.find((fix) => fix.pointer === pointer);
@@ -344,7 +344,7 @@ describe('authentication of 0.1', () => {
   });
 
   test.each<[string, object]>([
-    ['schemes as a text', { authentication: { schemes: 'bearer' } }],
+    ['schemes as a map', { authentication: { schemes: { bearer: true } } }],
     ['the form of a later scheme', { authentication: { type: 'bearer', scheme: 'JWT' } }],
     ['a text', { authentication: 'bearer' }],
     ['schemes beside an alternative without credentials', { authentication: { schemes: ['Bearer'] }, security: [{}] }],

@@ -1,0 +1,27 @@
+import type { MarkdownDocument } from '../document.ts';
+import type { FindingFix } from '../finding.ts';
+import type { Place } from '../parse/place.ts';
+
+/** What YAML reads as the text that it is: no indicator in front, no comment and no key in it. */
+const plain = /^[A-Za-z_.][\w.*()/@-]*(?::[\w.*()/@-]+)*(?: [\w.*()/@-]+(?::[\w.*()/@-]+)*)*$/;
+
+/** Words that YAML takes for something else than a text. */
+const typed = /^(?:true|false|null|yes|no|on|off|y|n|\.inf|\.nan)$/i;
+
+/** The entries of a text that lists them with commas; those in parentheses are part of an entry. */
+const entries = (text: string): string[] =>
+  (text.match(/(?:\([^)]*\)|[^,(])+/g) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== '');
+
+/** An edit that writes a value of the frontmatter as a list on lines of its own; undefined where it stands elsewhere. */
+export function blockList({ text }: MarkdownDocument, place: Place, value: string): FindingFix['edits'] | undefined {
+  const { key, start, end } = place;
+  const list = entries(value);
+  if (!key || list.length === 0 || !/^:[ \t]+$/.test(text.slice(key.end, start))) return undefined;
+  const indent = /[ \t]*$/.exec(text.slice(0, key.start))?.[0] ?? '';
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const lines = list.map((entry) => {
+    const isPlain = plain.test(entry) && !typed.test(entry);
+    return `${lineEnd}${indent}  - ${isPlain ? entry : JSON.stringify(entry)}`;
+  });
+  return [{ span: { start: key.end, end }, text: `:${lines.join('')}` }];
+}
