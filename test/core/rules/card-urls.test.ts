@@ -10,6 +10,21 @@ const demanded = {
 };
 const pointer = '/supportedInterfaces/0/url';
 
+describe('blanks around an address', () => {
+  test.each(['https://harbor.studio/a2a ', '\thttps://harbor.studio/a2a', 'https://harbor.studio/a2a\n'])(
+    '%j',
+    async (url) => {
+      expect(await found(at(url))).toEqual([`warning card/url ${pointer}`]);
+      expect(await fixed(at(url))).toMatchObject({ card: at('https://harbor.studio/a2a'), safe: [true] });
+    },
+  );
+
+  test('are not all that is wrong', async () => {
+    expect(await found(at(' /a2a'))).toEqual([`error card/url ${pointer}`]);
+    expect(await found(at('https://harbor studio/'))).toEqual([`error card/url ${pointer}`]);
+  });
+});
+
 describe('hosts', () => {
   test.each([
     // Reached by nobody outside.

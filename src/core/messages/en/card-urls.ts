@@ -14,12 +14,17 @@ const who: { readonly [Each in Reach]: string } = {
 
 export const cardUrlWords: Words<FactsOfRules<typeof urlRules>> = {
   'card/url': {
-    message: ({ written, use }) =>
-      use === 'link'
-        ? `"${written.slice(0, 60)}" is no full http or https address, so it opens nothing.`
-        : `"${written.slice(0, 60)}" is no full http or https address, so a client cannot call it.`,
-    hint: () => 'Write the whole address, beginning with https://.',
-    fix: () => 'Put https:// in front',
+    message: ({ written, use, blanks }) =>
+      blanks
+        ? 'This address has blanks around it, and not every client cuts them off.'
+        : use === 'link'
+          ? `"${written.slice(0, 60)}" is no full http or https address, so it opens nothing.`
+          : `"${written.slice(0, 60)}" is no full http or https address, so a client cannot call it.`,
+    hint: ({ blanks }) =>
+      blanks
+        ? 'Leave nothing between the quotes but the address.'
+        : 'Write the whole address, beginning with https://.',
+    fix: ({ blanks }) => (blanks ? 'Remove the blanks' : 'Put https:// in front'),
   },
   'card/insecure-url': {
     message: ({ exposed }) =>

@@ -14,12 +14,17 @@ const who: { readonly [Each in Reach]: string } = {
 
 export const cardUrlWords: Words<FactsOfRules<typeof urlRules>> = {
   'card/url': {
-    message: ({ written, use }) =>
-      use === 'link'
-        ? `"${written.slice(0, 60)}" bukan alamat http atau https yang lengkap, jadi tidak membuka apa pun.`
-        : `"${written.slice(0, 60)}" bukan alamat http atau https yang lengkap, jadi klien tidak bisa memanggilnya.`,
-    hint: () => 'Tulis alamat selengkapnya, diawali https://.',
-    fix: () => 'Tambahkan https:// di depannya',
+    message: ({ written, use, blanks }) =>
+      blanks
+        ? 'Ada spasi di sekitar alamat ini, dan tidak semua klien membuangnya.'
+        : use === 'link'
+          ? `"${written.slice(0, 60)}" bukan alamat http atau https yang lengkap, jadi tidak membuka apa pun.`
+          : `"${written.slice(0, 60)}" bukan alamat http atau https yang lengkap, jadi klien tidak bisa memanggilnya.`,
+    hint: ({ blanks }) =>
+      blanks
+        ? 'Jangan tulis apa pun selain alamatnya di antara kedua tanda kutip.'
+        : 'Tulis alamat selengkapnya, diawali https://.',
+    fix: ({ blanks }) => (blanks ? 'Hapus spasinya' : 'Tambahkan https:// di depannya'),
   },
   'card/insecure-url': {
     message: ({ exposed }) =>

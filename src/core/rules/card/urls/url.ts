@@ -18,18 +18,22 @@ export const url = rule({
   right: {
     supportedInterfaces: [{ url: 'https://harbor.studio/a2a', protocolBinding: 'JSONRPC', protocolVersion: '1.0' }],
   },
-  *check(card: CardDocument): Iterable<Fact<{ written: string; use: string }>> {
+  *check(card: CardDocument): Iterable<Fact<{ written: string; use: string; blanks: boolean }>> {
     for (const one of urlsOf(card.value)) {
       const { pointer, value, use } = one;
       if (isUsable(one)) continue;
-      const severity = use === 'link' ? 'warning' : 'error';
-      const span = withScheme(value) === undefined ? undefined : placeAt(card.root, pointer);
-      const edits = span && [{ span, text: JSON.stringify(withScheme(value)) }];
+      const alone = value.trim();
+      const blanks = alone !== value && isUsable({ ...one, value: alone });
+      // Browsers and Node cut blanks off.
+      const severity = use === 'link' || blanks ? 'warning' : 'error';
+      const mended = blanks ? alone : withScheme(alone);
+      const span = mended === undefined ? undefined : placeAt(card.root, pointer);
+      const edits = span && [{ span, text: JSON.stringify(mended) }];
       yield {
         at: onValue(pointer),
         severity,
-        data: { written: value.replace(/\/\/[^/?#]*@/, '//…@'), use },
-        ...(edits && { fixes: [{ safe: false, edits }] }),
+        data: { written: value.replace(/\/\/[^/?#]*@/, '//…@'), use, blanks },
+        ...(edits && { fixes: [{ safe: blanks, edits }] }),
       };
     }
   },
