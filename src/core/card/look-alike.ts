@@ -1,4 +1,5 @@
 import { asText, isObject, type JsonObject } from '../document.ts';
+import { isBlank } from './parts.ts';
 
 /** A kind of document that is taken for an agent card. */
 export interface LookAlike {
@@ -23,6 +24,12 @@ const signs = [
   ['dependencies', 'a package.json', (value, whole) => isObject(value) && 'scripts' in whole],
   ['owner', 'a plugin marketplace', (value, whole) => isObject(value) && Array.isArray(whole.plugins)],
   ['jsonrpc', 'a JSON-RPC message', (value) => value === '2.0'],
+  ['locators', 'an OASF record', (value, whole) => Array.isArray(value) && 'schema_version' in whole],
+  ['modules', 'an OASF record', (value, whole) => Array.isArray(value) && 'schema_version' in whole],
+  ['properties', 'a JSON Schema', (value, whole) => isObject(value) && ('$schema' in whole || whole.type === 'object')],
+  ['error', 'the error message of a server', (value, whole) => !isBlank(value) && !('name' in whole)],
+  ['detail', 'the error message of a server', (value, whole) => typeof value === 'string' && !('name' in whole)],
+  ['message', 'the error message of a server', (value, whole) => typeof value === 'string' && !('name' in whole)],
   ['listing_id', 'a Goloco listing', (value) => typeof value === 'string'],
   ['listingId', 'a Goloco listing', (value, whole) => typeof value === 'string' && 'title' in whole],
 ] as const satisfies readonly Sign[];

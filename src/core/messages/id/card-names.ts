@@ -13,6 +13,9 @@ export const documentNames: Readonly<Record<LookAlikeName, string>> = {
   'a manifest with identity, io and runtime': 'manifes dengan identity, io, dan runtime',
   'a package.json': 'package.json',
   'a plugin marketplace': 'lokapasar plugin',
+  'an OASF record': 'catatan OASF',
+  'a JSON Schema': 'JSON Schema',
+  'the error message of a server': 'pesan kesalahan dari server',
   'a JSON-RPC message': 'pesan JSON-RPC',
   'a Goloco listing': 'penawaran Goloco',
 };
