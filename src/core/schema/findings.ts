@@ -32,6 +32,10 @@ function fixesFor(document: Document, schemaId: string, { family, at, data }: Sc
     return edit ? [{ safe: false, edits: [edit] }] : [];
   }
   const place = placeAt(document.root, at.pointer);
+  if (family === 'unknown-value' && place && data.near !== undefined) {
+    const isSame = data.near.toLowerCase() === String(data.value).toLowerCase();
+    return [{ safe: isSame, edits: [{ span: place, text: JSON.stringify(data.near) }] }];
+  }
   if (family !== 'wrong-type' || !place) return [];
   const { expected, actual } = data;
   if (isMarkdown(document)) {

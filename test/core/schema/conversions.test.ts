@@ -55,6 +55,24 @@ describe('a list where one thing should be, and one thing where a list should be
   });
 });
 
+describe('a value that is one of several, nearly', () => {
+  const key = (location: string) => ({
+    ...goodCard,
+    securitySchemes: { k: { apiKeySecurityScheme: { location, name: 'X-Api-Key' } } },
+    securityRequirements: [{ schemes: { k: {} } }],
+  });
+  test.each<[written: string, safe: boolean | undefined]>([
+    ['Header', true],
+    ['headers', false],
+    ['body', undefined],
+  ])('%s', async (written, safe) => {
+    const { report } = await check(new TextEncoder().encode(JSON.stringify(key(written))), { kind: 'card' });
+    const [fix] = report.diagnostics.flatMap(({ fixes = [] }) => fixes);
+    expect(fix?.safe).toBe(safe);
+    if (fix) expect([fix.title, fix.edits[0]?.text]).toEqual(['Write "header"', '"header"']);
+  });
+});
+
 describe('tools in one text, as Claude Code documents them', () => {
   const file = (tools: string) => `---\nname: copy-editor\ndescription: Edits\n${tools}\n---\nEdit.\n`;
   test.each<[written: string, list: string | undefined]>([

@@ -60,6 +60,7 @@ const families: Families = {
   },
   'unknown-value': {
     message: ({ name, value, allowed }) => `${name} must be ${or(allowed.map(quote))}, and is ${quote(value)}.`,
+    fix: ({ near }) => `Write ${quote(near ?? '')}`,
     hint: ({ near, what }) => (near ? `Did you mean ${quote(near)}?` : what || undefined),
   },
   'empty-value': {

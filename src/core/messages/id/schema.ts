@@ -55,6 +55,7 @@ const families: Families = {
   'unknown-value': {
     message: ({ name, value, allowed }) =>
       `${valueName(name)} harus ${or(allowed.map(quote))}, tetapi isinya ${quote(value)}.`,
+    fix: ({ near }) => `Tulis ${quote(near ?? '')}`,
     hint: ({ near }) => (near ? `Maksud Anda ${quote(near)}?` : 'Gunakan salah satu nilai itu, huruf demi huruf.'),
   },
   'empty-value': {
