@@ -1,12 +1,17 @@
 import { isObject, type JsonObject } from '../document.ts';
 import type { Finding, FindingFix } from '../finding.ts';
+import { isFence, type Line, lineAt, lineEndOf } from './fences.ts';
+import { nearlyOpened } from './nearly-opened.ts';
 import type { Place, Span } from './place.ts';
 import { readYaml } from './yaml.ts';
 
 /** What each code of this stage says about the fences and what stands between them. */
 export interface FrontmatterFacts {
-  /** `keys` says that keys of such a file stand at the top, between no fences. */
-  'frontmatter/missing': { keys?: true };
+  /**
+   * `keys` says that keys of such a file stand at the top, between no fences; `meant` is a first line that was evidently to
+   * open it, `behind` that a key stands on that line.
+   */
+  'frontmatter/missing': { keys?: true; meant?: string; behind?: true };
   /** `meant` is a line that was evidently to close it; `late` says that only a rule in the instructions does. */
   'frontmatter/unclosed': { meant?: string; late?: true };
   'frontmatter/not-at-start': { before: 'blank lines' | 'text' | 'spaces' };
@@ -25,13 +30,6 @@ export interface Frontmatter {
   /** Everything behind the closing fence's line end. */
   readonly body?: Span;
 }
-
-/** A line: `end` is before its line end, `next` behind it. */
-interface Line extends Span {
-  readonly next: number;
-}
-
-const lineEnd = /\r\n|\n|\r/g;
 
 /**
  * Reads the YAML frontmatter of a Markdown file: fences are lines of `---` alone, the first of them line 1. The first
@@ -151,6 +149,12 @@ function openingFence(text: string, findings: Finding[]): Line | undefined {
     findings.push(finding('frontmatter/missing', line, { keys: true }, { fixes: fencesAround(text, line) }));
     return undefined;
   }
+  const nearly = line && nearlyOpened(text, line);
+  if (nearly) {
+    const { span, data, fixes = [] } = nearly;
+    findings.push(finding('frontmatter/missing', span, data, { fixes }));
+    return undefined;
+  }
   const late = line && fenceBeforeKey(text, line.next);
   if (late) {
     findings.push(finding('frontmatter/not-at-start', { start: late.start, end: late.start + 3 }, { before: 'text' }));
@@ -199,10 +203,6 @@ function nextFence(text: string, from: number): Line | undefined {
   return undefined;
 }
 
-function isFence(text: string, line: Line): boolean {
-  return text.startsWith('---', line.start) && text.slice(line.start + 3, line.end).trim() === '';
-}
-
 /** The place of a fence; Gemini CLI and Anthropic's skill checker do not see one with blanks behind it. */
 function fence(line: Line, which: 'opening' | 'closing', findings: Finding[]): Span {
   const blanks = { start: line.start + 3, end: line.end };
@@ -211,15 +211,4 @@ function fence(line: Line, which: 'opening' | 'closing', findings: Finding[]): S
     findings.push(finding('frontmatter/fence-trailing-space', blanks, { which }, { fixes }));
   }
   return { start: line.start, end: blanks.start };
-}
-
-/** The characters that end a line. */
-const lineEndOf = (text: string, { end, next }: Line): string => text.slice(end, next);
-
-function lineAt(text: string, start: number): Line {
-  lineEnd.lastIndex = start;
-  const found = lineEnd.exec(text);
-  return found
-    ? { start, end: found.index, next: found.index + found[0].length }
-    : { start, end: text.length, next: text.length };
 }

@@ -35,6 +35,37 @@ describe('the fences', () => {
   });
 });
 
+describe('a first line that was to open the frontmatter', () => {
+  const right = '---\nname: a\ndescription: b\n---\nbody\n';
+  const file = (open: string, close = open) => `${open}name: a\ndescription: b\n${close}body\n`;
+  test.each<[open: string, close: string, data: object]>([
+    ['----\n', '----\n', { meant: '----' }],
+    ['-----\n', '---\n', { meant: '-----' }],
+    ['–––\n', '–––\n', { meant: '–––' }],
+    ['—\n', '—\n', { meant: '—' }],
+    ['***\n', '***\n', { meant: '***' }],
+    ['--- yaml\n', '---\n', { meant: '--- yaml' }],
+    ['---YAML\n', '---\n', { meant: '---YAML' }],
+    ['--- ', '---\n', { behind: true }],
+  ])('%j', (open, close, data) => {
+    const text = file(open, close);
+    const [first, ...others] = readFrontmatter(text).findings;
+    expect(first).toMatchObject({ code: 'frontmatter/missing', data });
+    expect(others).toEqual([]);
+    expect(first?.fixes?.map(({ safe, edits }) => [safe, applyEdits(text, edits)])).toEqual([[true, right]]);
+  });
+
+  test.each([
+    ['+++ is for TOML', "+++\nname = 'a'\n+++\n", { meant: '+++' }],
+    ['one that is never closed', '----\nname: a\n\nbody', { meant: '----' }],
+    ['a rule of Markdown', '----\n\n# Title\n', {}],
+    ['a list of Markdown', '-- a\n-- b\n', {}],
+  ])('no fix for %s', (_, text, data) => {
+    expect(readFrontmatter(text).findings).toEqual([expect.objectContaining({ code: 'frontmatter/missing', data })]);
+    expect(readFrontmatter(text).findings[0]?.fixes ?? []).toEqual([]);
+  });
+});
+
 describe('the parts', () => {
   test.each([
     ['LF', '', '\n'],

@@ -8,13 +8,23 @@ const before = { 'blank lines': 'Blank lines stand', spaces: 'Spaces stand', tex
 
 export const frontmatterWords: Words<FrontmatterFacts & Pick<Facts, (typeof frontmatterRules)[number]['code']>> = {
   'frontmatter/missing': {
-    message: ({ keys }) =>
-      keys ? 'The keys at the top stand between no lines of ---.' : 'The file has no frontmatter.',
-    hint: ({ keys }) =>
+    message: ({ keys, meant, behind }) =>
+      keys
+        ? 'The keys at the top stand between no lines of ---.'
+        : behind
+          ? 'A key stands on the line of the opening ---, so no tool sees a frontmatter.'
+          : meant === undefined
+            ? 'The file has no frontmatter.'
+            : `The file starts with ${meant}, and only --- opens a frontmatter.`,
+    hint: ({ keys, meant, behind }) =>
       keys
         ? 'Put a line of --- in front of the first key, and one behind the last.'
-        : 'Start the file with a line of ---, then name and description, then another line of ---. If this is meant to be a card, it is JSON and begins with {.',
-    fix: () => 'Put the keys between lines of ---',
+        : behind
+          ? 'Put the key on the next line.'
+          : meant !== undefined
+            ? 'Write --- there and where the frontmatter ends, with nothing else on the line, and lines of key: value between.'
+            : 'Start the file with a line of ---, then name and description, then another line of ---. If this is meant to be a card, it is JSON and begins with {.',
+    fix: ({ behind }) => (behind ? 'Put the key on the next line' : 'Put the keys between lines of ---'),
   },
   'frontmatter/unclosed': {
     message: ({ late }) =>

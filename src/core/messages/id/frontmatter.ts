@@ -10,13 +10,23 @@ const which = { opening: 'pembuka', closing: 'penutup' } as const;
 
 export const frontmatterWords: Words<FrontmatterFacts & Pick<Facts, (typeof frontmatterRules)[number]['code']>> = {
   'frontmatter/missing': {
-    message: ({ keys }) =>
-      keys ? 'Kunci di awal berkas tidak diapit baris ---.' : 'Berkas ini tidak punya frontmatter.',
-    hint: ({ keys }) =>
+    message: ({ keys, meant, behind }) =>
+      keys
+        ? 'Kunci di awal berkas tidak diapit baris ---.'
+        : behind
+          ? 'Ada kunci di baris --- pembuka, jadi tidak ada alat yang melihat frontmatter.'
+          : meant === undefined
+            ? 'Berkas ini tidak punya frontmatter.'
+            : `Berkas ini diawali ${meant}, padahal hanya --- yang membuka frontmatter.`,
+    hint: ({ keys, meant, behind }) =>
       keys
         ? 'Tambahkan baris --- di depan kunci pertama, dan satu lagi setelah kunci terakhir.'
-        : 'Awali berkas dengan baris ---, lalu name dan description, lalu satu baris --- lagi. Jika ini dimaksudkan sebagai kartu, isinya JSON yang diawali {.',
-    fix: () => 'Apit kuncinya dengan baris ---',
+        : behind
+          ? 'Pindahkan kuncinya ke baris berikutnya.'
+          : meant !== undefined
+            ? 'Tulis --- di sana dan di akhir frontmatter, tanpa apa pun lagi di barisnya, dengan baris kunci: nilai di antaranya.'
+            : 'Awali berkas dengan baris ---, lalu name dan description, lalu satu baris --- lagi. Jika ini dimaksudkan sebagai kartu, isinya JSON yang diawali {.',
+    fix: ({ behind }) => (behind ? 'Pindahkan kunci ke baris berikutnya' : 'Apit kuncinya dengan baris ---'),
   },
   'frontmatter/unclosed': {
     message: ({ late }) =>
