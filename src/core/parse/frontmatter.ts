@@ -3,6 +3,8 @@ import type { Finding, FindingFix } from '../finding.ts';
 import { isFence, type Line, lineAt, lineEndOf } from './fences.ts';
 import { nearlyOpened } from './nearly-opened.ts';
 import type { Place, Span } from './place.ts';
+import { replaced } from './yaml/mend.ts';
+import { spacedColons } from './yaml/structure.ts';
 import { readYaml } from './yaml.ts';
 
 /** What each code of this stage says about the fences and what stands between them. */
@@ -64,7 +66,8 @@ export function readFrontmatter(text: string, fileKeys: readonly string[] = []):
   }
   if (isObject(yaml.value)) return { findings, value: yaml.value, root: yaml.root, ...found };
   const what = Array.isArray(yaml.value) ? 'list' : 'text';
-  findings.push(finding('frontmatter/not-a-map', yaml.root, { found: what }));
+  const fixes = what === 'text' ? keysOf(text, { start: opening.next, end: closing.start }) : [];
+  findings.push(finding('frontmatter/not-a-map', yaml.root, { found: what }, { fixes }));
   return { findings, ...found };
 }
 
@@ -75,6 +78,16 @@ function finding<Code extends keyof FrontmatterFacts>(
   rest: Pick<Finding, 'fixes'> = {},
 ): Finding {
   return { code, pointer: '', span: { start: span.start, end: span.end }, data, ...rest };
+}
+
+/** Lines of `key:value` as keys with values, where that makes a map of the whole. */
+function keysOf(text: string, { start, end }: Span): FindingFix[] {
+  const edits = spacedColons(text.slice(start, end));
+  if (edits.length === 0) return [];
+  const mended = replaced(text.slice(start, end), edits);
+  if (!isObject(readYaml(mended, { start: 0, end: mended.length }).value)) return [];
+  const moved = edits.map(({ span, text }) => ({ span: { start: span.start + start, end: span.end + start }, text }));
+  return [{ safe: true, edits: moved }];
 }
 
 /** A line that a person or an editor makes of `---`: more hyphens, blanks in front, the dash they turn into, `...`. */

@@ -5,6 +5,7 @@ import { compose } from './yaml/compose.ts';
 import { yamlFinding } from './yaml/facts.ts';
 import { faults } from './yaml/faults.ts';
 import { marksRefused } from './yaml/marks.ts';
+import { oddlyIndented } from './yaml/odd-indent.ts';
 import { placed } from './yaml/places.ts';
 
 export type { YamlFacts } from './yaml/facts.ts';
@@ -53,7 +54,7 @@ export function readYaml(text: string, span: Span, fileKeys: readonly string[] =
   const refused = marksRefused(source, span.start, composed.marks);
   if (refused.length > 0) return { findings: refused };
   if (composed.root === null || composed.root.range[0] === composed.root.range[1]) return { findings: [], empty: true };
-  const findings: Finding[] = [];
+  const findings: Finding[] = oddlyIndented(source, span.start).map((found) => ({ ...found, severity: 'warning' }));
   const { value, place } = placed(source, composed.root, span.start, findings);
   // A merge key means members that are not there for a reader of YAML 1.2, so there is no value to judge.
   if (findings.some((found) => found.code === 'yaml/anchor-alias-tag')) return { findings };

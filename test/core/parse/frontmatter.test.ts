@@ -35,6 +35,47 @@ describe('the fences', () => {
   });
 });
 
+describe('keys that are none', () => {
+  const file = (frontmatter: string) => `---\n${frontmatter}\n---\nbody\n`;
+  const right = 'name: a\ndescription: does b\ntools:\n  - Read';
+  test.each<[what: string, frontmatter: string, code: string, severity?: string]>([
+    ['no blank behind any colon', 'name:a\ndescription:does b\ntools:\n  - Read', 'yaml/syntax'],
+    ['no blank behind several', 'name: a\ndescription:does b\ntools:\n  - Read', 'yaml/syntax'],
+    ['full-width colons', 'name：a\ndescription： does b\ntools：\n  - Read', 'frontmatter/not-a-map'],
+    ['one full-width colon', 'name: a\ndescription：does b\ntools:\n  - Read', 'yaml/syntax'],
+    ['no-break spaces in front', 'name: a\ndescription: does b\ntools:\n\u00a0\u00a0- Read', 'yaml/tab-indent'],
+    ['one behind a space', 'name: a\ndescription: does b\ntools:\n \u00a0- Read', 'yaml/tab-indent', 'warning'],
+    ['wide blanks', 'name: a\ndescription: does b\ntools:\n\u3000- Read', 'yaml/tab-indent'],
+  ])('%s', (_, frontmatter, code, severity) => {
+    const text = file(frontmatter);
+    const { findings } = readFrontmatter(text);
+    expect(findings.map((one) => [one.code, one.severity])).toEqual([[code, severity]]);
+    const [fix] = findings[0]?.fixes ?? [];
+    expect(fix?.safe).toBe(true);
+    expect(applyEdits(text, fix?.edits ?? []).replace(/^ (?=- )/m, '  ')).toBe(file(right));
+  });
+
+  test('nothing but keys without blanks is plain text, mended all the same', () => {
+    const text = file('name:a\ndescription:does b');
+    const [found] = readFrontmatter(text).findings;
+    expect(found).toMatchObject({ code: 'frontmatter/not-a-map' });
+    expect(applyEdits(text, found?.fixes?.[0]?.edits ?? [])).toBe(file('name: a\ndescription: does b'));
+  });
+
+  test.each([
+    ['in a block', 'name: a\ndescription: |\n  x\n  \u00a0- y\n  \u00a0z: 1'],
+    ['in quotes', 'name: a\ndescription: "x\n  \u00a0- y"'],
+    ['in front of words', 'name: a\ndescription: x\n  \u00a0and y'],
+  ])('blanks %s are text', (_, frontmatter) => {
+    expect(readFrontmatter(file(frontmatter)).findings).toEqual([]);
+  });
+
+  test('a member below a key is told too, though the text can be read', () => {
+    const found = readFrontmatter(file('name: a\nmetadata:\n\u00a0\u00a0author: me')).findings;
+    expect(found).toEqual([expect.objectContaining({ code: 'yaml/tab-indent', severity: 'warning' })]);
+  });
+});
+
 describe('a first line that was to open the frontmatter', () => {
   const right = '---\nname: a\ndescription: b\n---\nbody\n';
   const file = (open: string, close = open) => `${open}name: a\ndescription: b\n${close}body\n`;

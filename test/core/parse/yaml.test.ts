@@ -241,7 +241,6 @@ describe('the fix says what the author wrote', () => {
     ['a comment may be one', 'description: Fix issue # 12\n  and more'],
     ['a comment stands between the lines', 'description: Use: x # TODO\n  and more'],
     ['an escape could be meant', 'description: "a\\b" c'],
-    ['another colon has no space behind it', 'description:x\nmodel:y'],
     ['a mark of a block stands before its text', 'description: > Edits copy\n  more'],
     ['a tag is left', 'description: *.md\nmodel: !!str x'],
   ])('and there is none where %s', (_, yaml) => {

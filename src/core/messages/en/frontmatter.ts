@@ -60,6 +60,7 @@ export const frontmatterWords: Words<FrontmatterFacts & Pick<Facts, (typeof fron
   'frontmatter/not-a-map': {
     message: (data) => `The frontmatter is ${data.found === 'list' ? 'a list' : 'plain text'}, not keys with values.`,
     hint: () => 'Write each entry as a line of key: value, with a space behind the colon.',
+    fix: () => 'Put a space behind each colon',
   },
   'frontmatter/windows-line-ends': {
     message: () => 'The lines end in CR LF, as on Windows; some tools then find no frontmatter.',

@@ -43,6 +43,10 @@ const syntax: Readonly<Record<Syntax['reason'], { message: (shown: string) => st
     message: () => 'A key with a value should stand here.',
     hint: 'Write it as key: value. A text that goes on from the line above has to be indented.',
   },
+  'wide colon': {
+    message: (shown) => `${shown} ends in a full-width colon, so it is no key.`,
+    hint: 'Write : with a space behind it.',
+  },
   'no blank after colon': {
     message: (shown) => `${shown} has no space behind its colon, so it is no key.`,
     hint: 'Put a space behind the colon.',
@@ -88,6 +92,7 @@ const syntax: Readonly<Record<Syntax['reason'], { message: (shown: string) => st
 /** What the fixes do, of the reasons that have one. */
 const syntaxFixes: Partial<Record<Syntax['reason'], string>> = {
   'no blank after colon': 'Put a space behind the colon',
+  'wide colon': 'Write : and a space',
   'brackets at margin': 'Indent the lines in the brackets',
   'indented key': 'Start the key at the margin',
   'comment in text': 'Put the value in double quotes',
@@ -100,7 +105,10 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     fix: () => 'Put the value in double quotes',
   },
   'yaml/tab-indent': {
-    message: () => 'This line is indented by a tab, and YAML takes only spaces.',
+    message: ({ by }) =>
+      by === 'blank'
+        ? 'This line is indented by blanks that are no spaces, and to YAML those are text.'
+        : 'This line is indented by a tab, and YAML takes only spaces.',
     hint: () => 'Use two spaces for each step.',
     fix: () => 'Indent by spaces',
   },

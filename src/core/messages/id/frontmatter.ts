@@ -63,6 +63,7 @@ export const frontmatterWords: Words<FrontmatterFacts & Pick<Facts, (typeof fron
     message: (data) =>
       `Frontmatter ini berupa ${data.found === 'list' ? 'daftar' : 'teks biasa'}, bukan kunci dengan nilai.`,
     hint: () => 'Tulis setiap entri dalam satu baris kunci: nilai, dengan spasi setelah titik dua.',
+    fix: () => 'Beri spasi setelah setiap titik dua',
   },
   'frontmatter/windows-line-ends': {
     message: () => 'Baris-barisnya diakhiri CR LF seperti di Windows; sebagian alat lalu tidak menemukan frontmatter.',

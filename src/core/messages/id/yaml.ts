@@ -48,6 +48,10 @@ const syntax: Readonly<Record<Syntax['reason'], { message: (shown: string) => st
     message: () => 'Di sini seharusnya ada kunci dengan nilainya.',
     hint: 'Tulis sebagai kunci: nilai. Teks lanjutan dari baris di atasnya harus menjorok.',
   },
+  'wide colon': {
+    message: (shown) => `${shown} berakhir dengan titik dua lebar penuh, jadi ini bukan kunci.`,
+    hint: 'Tulis : dengan spasi setelahnya.',
+  },
   'no blank after colon': {
     message: (shown) => `${shown} tidak punya spasi setelah titik duanya, jadi ini bukan kunci.`,
     hint: 'Beri spasi setelah titik dua.',
@@ -93,6 +97,7 @@ const syntax: Readonly<Record<Syntax['reason'], { message: (shown: string) => st
 /** What the fixes do, of the reasons that have one. */
 const syntaxFixes: Partial<Record<Syntax['reason'], string>> = {
   'no blank after colon': 'Beri spasi setelah titik dua',
+  'wide colon': 'Tulis : dan spasi',
   'brackets at margin': 'Beri indentasi pada baris di dalam kurung',
   'indented key': 'Mulai kunci dari tepi kiri',
   'comment in text': quoteFix,
@@ -108,9 +113,12 @@ export const yamlWords: Words<YamlFacts & Pick<Facts, (typeof yamlRules)[number]
     fix: () => quoteFix,
   },
   'yaml/tab-indent': {
-    message: () => 'Baris ini menjorok dengan tab, padahal YAML hanya menerima spasi.',
+    message: ({ by }) =>
+      by === 'blank'
+        ? 'Baris ini menjorok dengan karakter kosong yang bukan spasi, yang bagi YAML adalah teks.'
+        : 'Baris ini menjorok dengan tab, padahal YAML hanya menerima spasi.',
     hint: () => 'Gunakan dua spasi untuk setiap tingkat.',
-    fix: () => 'Ganti tab dengan spasi',
+    fix: () => 'Ganti dengan spasi',
   },
   'yaml/bad-start': {
     message: (data) =>

@@ -7,6 +7,7 @@ export type SyntaxReason =
   | 'brackets at margin'
   | 'no key'
   | 'no blank after colon'
+  | 'wide colon'
   | 'indentation'
   | 'indented key'
   | 'comment in text'
@@ -22,7 +23,8 @@ export type SyntaxReason =
 export interface YamlFacts {
   /** `: ` or a `:` at the end of an unquoted value; `more` says that text stands behind it. */
   'yaml/unquoted-colon': { key?: string; more: boolean };
-  'yaml/tab-indent': object;
+  /** `by` says that the line is indented by blanks that are neither tabs nor spaces. */
+  'yaml/tab-indent': { by?: 'blank' };
   /** An unquoted value starts with a character that means something else to YAML, or a quote ends before the value. */
   'yaml/bad-start': { key?: string; char: string };
   'yaml/unclosed-quote': { key?: string; char: string };

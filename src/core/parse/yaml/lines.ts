@@ -47,8 +47,12 @@ export function commentAt(text: string, from = 0): number {
   return text.length;
 }
 
-/** `key:` where a value follows without the blank that makes it one (YAML 1.2.2 section 7.3.3); no address either. */
-export const tightKey = (line: string): string | undefined => /^[A-Za-z_][\w-]*:(?!\/\/|[ \t]|$)/.exec(line)?.[0];
+/**
+ * `key:` where a value follows without the blank that makes it one (YAML 1.2.2 section 7.3.3); no address either. A
+ * full-width colon, as Chinese and Japanese keyboards write it, makes no key with any.
+ */
+export const tightKey = (line: string): string | undefined =>
+  /^[A-Za-z_][\w-]*(?::(?!\/\/|[ \t]|$)|：)/.exec(line)?.[0];
 
 /** Where the quoted text that opens at `at` ends, behind its closing quote; -1 where none closes it. */
 export function quoteEnd(text: string, at: number): number {

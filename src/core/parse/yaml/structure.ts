@@ -6,12 +6,15 @@ import type { Outline } from './entries.ts';
 import { type SyntaxReason, yamlFinding } from './facts.ts';
 import { linesOf, tightKey } from './lines.ts';
 import { mends, type Replacement } from './mend.ts';
+import { oddlyIndented } from './odd-indent.ts';
 
 /** Text of a value that goes on at the margin: readers take its lines for keys (YAML 1.2.2 section 6.1). */
 export function strayLines(source: string, { lines, of }: NonNullable<Outline['stray']>, base: number): Finding[] {
   const [first] = lines;
+  const odd = first && oddlyIndented(source, base, first);
+  if (odd?.length) return odd;
   const tight = first && tightKey(first.text);
-  if (tight) return [tightColon(source, first.start + tight.length, tight, base)];
+  if (tight) return tightColon(source, first.start + tight.length, tight, base);
   if (!first || !of) return [];
   const example = lines.some((line) => line.text.startsWith('<'));
   const data = { ...(of.key !== undefined && { key: of.key }), example };
@@ -21,12 +24,21 @@ export function strayLines(source: string, { lines, of }: NonNullable<Outline['s
 }
 
 /** `key:value`: without a blank behind the colon there is no key (YAML 1.2.2 section 7.3.3); a no-break space is none. */
-function tightColon(source: string, end: number, key: string, base: number): Finding {
-  const blanks = /^[^\S\r\n]*/.exec(source.slice(end))?.[0] ?? '';
-  const space = { span: { start: end, end: end + blanks.length }, text: ' ' };
-  const data = { reason: 'no blank after colon', shown: key } as const;
-  return yamlFinding('yaml/syntax', moved({ start: end - 1, end }, base), data, fixOf([space], source, base));
+function tightColon(source: string, end: number, key: string, base: number): Finding[] {
+  const reason = key.endsWith('：') ? 'wide colon' : 'no blank after colon';
+  const span = moved({ start: end - 1, end }, base);
+  return [yamlFinding('yaml/syntax', span, { reason, shown: key }, fixOf(spacedColons(source), source, base))];
 }
+
+/** Every such colon with a space behind it, where anything is. */
+export const spacedColons = (source: string): Replacement[] =>
+  linesOf(source).flatMap(({ text, start }) => {
+    const key = tightKey(text);
+    if (key === undefined) return [];
+    const blanks = /^\s*/.exec(text.slice(key.length))?.[0] ?? '';
+    const end = key.length + blanks.length;
+    return [{ span: { start: start + key.length - 1, end: start + end }, text: end < text.length ? ': ' : ':' }];
+  });
 
 /** The replacements as a safe fix, where the text can be read with all of them in place. */
 function fixOf(replacements: readonly Replacement[], source: string, base: number): Pick<Finding, 'fixes'> {
