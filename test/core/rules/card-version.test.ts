@@ -181,6 +181,16 @@ describe('interfaces that are missing, judged as 1.0', () => {
   });
 });
 
+test('a flag that only clients of 0.3 see is a warning: nobody is let in by it', async () => {
+  const secured = {
+    securitySchemes: { b: bearer },
+    securityRequirements: [{ schemes: { b: { list: [] } } }],
+  };
+  expect(await found({ ...secured, supportsAuthenticatedExtendedCard: true })).toEqual([
+    'warning card/contradiction /supportsAuthenticatedExtendedCard',
+  ]);
+});
+
 describe('versions that A2A does not have', () => {
   test.each([
     ['1.0', []],

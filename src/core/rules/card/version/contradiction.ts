@@ -114,11 +114,13 @@ function additional(card: JsonObject): Found[] {
 
 const extendedCardFlag = 'supportsAuthenticatedExtendedCard';
 
+/** A warning: what some clients do not learn of they do not ask for, and nobody is let in by it. */
 function extendedCard(card: JsonObject): Found[] {
   const old = card[extendedCardFlag];
   const now = capabilitiesOf(card).extendedAgentCard ?? false;
   if (typeof old !== 'boolean' || old === now) return [];
-  return [found(onValue(`/${extendedCardFlag}`), extendedCardFlag, String(old), String(now))];
+  const told = found(onValue(`/${extendedCardFlag}`), extendedCardFlag, String(old), String(now));
+  return [{ ...told, severity: 'warning' }];
 }
 
 /** The flag in the 1.0 half too, where that says nothing of it. Safe where it promises nothing that is not declared. */
