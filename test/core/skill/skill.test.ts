@@ -120,6 +120,12 @@ describe('other keys', () => {
   });
 });
 
+test('metadata without a value is told at its key', async () => {
+  const text = file('metadata:\n  author:\n');
+  const [found] = (await judge(text)).diagnostics;
+  expect(text.slice(found?.range.start.offset, found?.range.end.offset)).toBe('author');
+});
+
 describe('values', () => {
   test.each([
     ['license:\n', ['warning skill/no-value /license']],

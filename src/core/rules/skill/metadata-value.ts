@@ -1,4 +1,4 @@
-import { onValue } from '../../at.ts';
+import { onKey, onValue } from '../../at.ts';
 import { isObject, type SkillDocument } from '../../document.ts';
 import { join, placeAt } from '../../parse/pointer.ts';
 import { jsonType } from '../../schema/explain/value.ts';
@@ -22,7 +22,8 @@ export const metadataValue = rule({
       const isScalar = typeof member === 'number' || typeof member === 'boolean';
       const written = place && isScalar ? text.slice(place.start, place.end) : '';
       yield {
-        at: onValue(pointer),
+        // Of nothing there is no character to point at.
+        at: member === null ? onKey(pointer) : onValue(pointer),
         data: { key, actual: jsonType(member), read: isScalar && String(member) !== written ? String(member) : '' },
         ...(place &&
           /^[^\s"']+$/.test(written) && {
