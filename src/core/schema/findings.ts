@@ -1,4 +1,4 @@
-import { type Document, isMarkdown } from '../document.ts';
+import { type Document, isMarkdown, isObject } from '../document.ts';
 import { blockList } from '../edit/block-list.ts';
 import { insertMember } from '../edit/insert.ts';
 import type { Finding, FindingFix } from '../finding.ts';
@@ -43,7 +43,11 @@ function fixesFor(document: Document, schemaId: string, { family, at, data }: Sc
     const isListed = expected.includes('array') && typeof value === 'string' && !categories.has(value);
     const edits = isListed ? blockList(document, place, value) : undefined;
     // Claude Code documents a text with commas, and some of its versions lose tools in a list.
-    return edits ? [{ safe: false, edits }] : [];
+    if (edits) return [{ safe: false, edits }];
+    const line = document.text.slice(place.start, place.end).trimEnd();
+    const isText = expected.includes('string') && isObject(value) && keyOfWords.test(line);
+    const span = { start: place.start, end: place.start + line.length };
+    return isText ? [{ safe: true, edits: [{ span, text: JSON.stringify(line) }] }] : [];
   }
   const written = document.text.slice(place.start, place.end);
   const listed = asList(schemaId, document.value, at.pointer, written, expected);
@@ -55,6 +59,9 @@ function fixesFor(document: Document, schemaId: string, { family, at, data }: Sc
   const fitsForm = data.form?.startsWith('^') && new RegExp(data.form, 'u').test(text.slice(1, -1));
   return [{ safe: !text.startsWith('"') || isFree || fitsForm === true, edits: [{ span: place, text }] }];
 }
+
+/** One line whose key no file has: words, or a pattern of a tool, that a colon broke. */
+const keyOfWords = /^(?=[^:\n]*[\s(])[\p{L}_][^\n"'{}[\]#]*$/u;
 
 /** What Factory has in place of a list of tools. */
 const categories = new Set(['read-only', 'edit', 'execute', 'web', 'mcp']);

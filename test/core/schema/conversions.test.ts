@@ -89,3 +89,16 @@ describe('tools in one text, as Claude Code documents them', () => {
     if (found) expect((await check(new TextEncoder().encode(found.text), { kind: 'agent' })).report.valid).toBe(true);
   });
 });
+
+describe('an entry that a colon broke', () => {
+  const file = (entry: string) => `---\nname: copy-editor\ndescription: Edits\ntools:\n  - ${entry}\n---\nEdit.\n`;
+  test.each<[entry: string, after: string | undefined]>([
+    ['Bash(npm run: test)', '"Bash(npm run: test)"'],
+    ['read files: all of them', '"read files: all of them"'],
+    ['name: pdf', undefined],
+    ['{a b: c}', undefined],
+  ])('%s', async (entry, after) => {
+    const found = await mended(file(entry), 'agent', '/tools/0');
+    expect(found).toEqual(after === undefined ? undefined : { safe: true, text: file(after) });
+  });
+});
