@@ -1,6 +1,7 @@
 import { isObject } from '../document.ts';
 import { join, tokens, valueAt } from '../parse/pointer.ts';
 import { fits } from './fits.ts';
+import { undeclaredMembers } from './undeclared.ts';
 
 /** A value in another JSON type that says the same. */
 export interface Conversion {
@@ -33,10 +34,13 @@ export function asList(
   expected: readonly string[],
 ): Conversion | undefined {
   const value = valueAt(document, pointer);
-  const found = expected.includes('array') ? listOf(pointer, value, written) : entryOf(value, written);
+  const found = expected.includes('array') ? listOf(pointer, value, written) : entryOf(pointer, value, written);
   if (!found) return undefined;
   const way = wayTo(document, tokens(pointer), JSON.parse(found.text));
-  return fits(schemaId, first(document, pointer), way) ? found : undefined;
+  const at = first(document, pointer);
+  // A map of entries by their names is no entry: its names would be members that nobody knows.
+  const isWhole = undeclaredMembers(schemaId, way).every((member) => !member.pointer.startsWith(`${at}/`));
+  return isWhole && fits(schemaId, at, way) ? found : undefined;
 }
 
 function listOf(pointer: string, value: unknown, written: string): Conversion | undefined {
@@ -48,15 +52,15 @@ function listOf(pointer: string, value: unknown, written: string): Conversion | 
       : undefined;
   }
   if (typeof value !== 'string' && !isObject(value)) return undefined;
-  // Several schemes in one object are all needed; whoever leaves out the list may mean any of them.
-  const evident = !isObject(value) || name !== 'security' || Object.keys(value).length === 1;
-  return { text: `[${written}]`, evident };
+  // What stands in an object is looked at only then, and may be wrong in several ways.
+  return { text: `[${written}]`, evident: !isObject(value) };
 }
 
-function entryOf(value: unknown, written: string): Conversion | undefined {
+function entryOf(pointer: string, value: unknown, written: string): Conversion | undefined {
   if (!Array.isArray(value) || value.length !== 1) return undefined;
-  const inner = written.slice(1, -1).trim();
-  return { text: inner, evident: true };
+  // As above; an address is held against more than its schema.
+  const evident = !isObject(value[0]) && !/url$/i.test(pointer);
+  return { text: written.slice(1, -1).trim(), evident };
 }
 
 const quoted = (text: string): string => JSON.stringify(text);
