@@ -1,6 +1,6 @@
 import { isObject } from '../document.ts';
 import { join } from '../parse/pointer.ts';
-import { declaredMembers, itemOf, memberOf, rootNodes, type SchemaNode } from './walk.ts';
+import { declaredMembers, itemOf, memberOf, requiredMembers, rootNodes, type SchemaNode } from './walk.ts';
 
 /** A member that the schema of its object does not know, in an object that is not open by design. */
 export interface UndeclaredMember {
@@ -11,6 +11,8 @@ export interface UndeclaredMember {
   readonly parent: string;
   /** The members that the schema declares there. */
   readonly declared: readonly string[];
+  /** Those of them that must be there. */
+  readonly required: readonly string[];
 }
 
 /** All undeclared members of a value, in document order. What stands inside one of them is not looked at. */
@@ -27,7 +29,8 @@ export function undeclaredMembers(id: string, value: unknown): UndeclaredMember[
       const declared = declaredMembers(nodes);
       for (const [name, member] of Object.entries(part)) {
         if (declared && !declared.includes(name)) {
-          found.push({ pointer: join(parent, name), name, value: member, parent, declared });
+          const required = requiredMembers(nodes);
+          found.push({ pointer: join(parent, name), name, value: member, parent, declared, required });
         } else if (typeof member === 'object') visit(memberOf(nodes, name), member, join(parent, name));
       }
     }

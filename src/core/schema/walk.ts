@@ -103,6 +103,13 @@ export const declaredMembers = memo((nodes: readonly SchemaNode[]): readonly str
   return names.length > 0 ? names : undefined;
 });
 
+/** The members that an object's schema demands, whatever else stands in it. */
+export const requiredMembers = memo((nodes: readonly SchemaNode[]): readonly string[] =>
+  nodes.flatMap((node) =>
+    layers(node).flatMap(({ schema }) => (Array.isArray(schema.required) ? schema.required.map(String) : [])),
+  ),
+);
+
 /** The first title or description among the layers of some subschemas. */
 export function annotation(nodes: readonly SchemaNode[], keyword: 'title' | 'description'): string | undefined {
   for (const node of nodes) {

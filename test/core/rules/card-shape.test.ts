@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { goodCard } from '../../../src/core/rules/good-card.ts';
 import { fixed, found, judgeCard } from './card-judge.ts';
 
 const bearer = { httpAuthSecurityScheme: { scheme: 'Bearer' } };
@@ -46,6 +47,58 @@ describe('snake_case beside an empty camelCase: one finding, and the content is 
 });
 
 const smallest = async () => JSON.parse((await judgeCard({})).text);
+
+describe('a member that must be there, under another name: one finding', () => {
+  const [skill] = goodCard.skills as Record<string, unknown>[];
+  const [own] = goodCard.supportedInterfaces as Record<string, unknown>[];
+  /** An object with one member under another name. */
+  const renamed = (of: Record<string, unknown>, from: string, to: string) => {
+    const { [from]: value, ...rest } = of;
+    return { ...rest, [from]: null, [to]: value };
+  };
+  // null in a merge takes the member away; in a list nothing is merged.
+  const inList = (of: Record<string, unknown>, from: string, to: string) => {
+    const { [from]: _, ...rest } = renamed(of, from, to);
+    return [rest];
+  };
+  test.each<[what: string, members: object, at: string, safe: boolean]>([
+    ['a typing error', renamed(goodCard, 'description', 'descripton'), '/descripton', false],
+    ['a capital letter', renamed(goodCard, 'name', 'Name'), '/Name', true],
+    ['in a skill', { skills: inList(skill ?? {}, 'tags', 'tag') }, '/skills/0/tag', false],
+    ['a title', { skills: inList(skill ?? {}, 'name', 'title') }, '/skills/0/title', false],
+    [
+      'an endpoint',
+      { supportedInterfaces: inList(own ?? {}, 'url', 'endpoint') },
+      '/supportedInterfaces/0/endpoint',
+      false,
+    ],
+    [
+      'a binding',
+      { supportedInterfaces: inList(own ?? {}, 'protocolBinding', 'binding') },
+      '/supportedInterfaces/0/binding',
+      false,
+    ],
+    [
+      'a version',
+      { supportedInterfaces: inList(own ?? {}, 'protocolVersion', 'version') },
+      '/supportedInterfaces/0/version',
+      false,
+    ],
+    ['a name for the organization', { provider: { name: 'A', url: 'https://a.studio' } }, '/provider/name', false],
+    ['interfaces', renamed(goodCard, 'supportedInterfaces', 'interfaces'), '/interfaces', false],
+  ])('%s', async (_, members, at, safe) => {
+    expect(await found({ ...members })).toEqual([`error card/unknown-member ${at}`]);
+    const after = await fixed({ ...members });
+    expect(after.safe).toEqual([safe]);
+    expect(await found(JSON.stringify(after.card))).toEqual([]);
+  });
+
+  test('another word beside the member itself is unknown, and no more', async () => {
+    expect(await found({ skills: [{ ...skill, title: 'x' }] })).toEqual([
+      'warning card/unknown-member /skills/0/title',
+    ]);
+  });
+});
 
 describe('security in a form that nobody reads: one finding', () => {
   const of = (schemes: unknown) => ({ ...declared, securityRequirements: [{ schemes }] });

@@ -87,10 +87,12 @@ export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRule
     fix: ({ now }) => `Rename to "${now}"`,
   },
   'card/unknown-member': {
-    message: ({ name, spec }) =>
-      spec === '1.0'
-        ? `A2A 1.0 has no member "${name}" here. Tolerant clients ignore it, strict ones refuse the card.`
-        : `A2A ${spec} has no member "${name}" here. Clients ignore it.`,
+    message: ({ name, spec, near, lacks }) =>
+      lacks
+        ? `A2A ${spec} has no member "${name}" here, and "${near}" is missing.`
+        : spec === '1.0'
+          ? `A2A 1.0 has no member "${name}" here. Tolerant clients ignore it, strict ones refuse the card.`
+          : `A2A ${spec} has no member "${name}" here. Clients ignore it.`,
     hint: ({ near, within }) =>
       near
         ? within

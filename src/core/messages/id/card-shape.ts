@@ -86,10 +86,12 @@ export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRule
     fix: ({ now }) => `Ganti nama menjadi "${now}"`,
   },
   'card/unknown-member': {
-    message: ({ name, spec }) =>
-      spec === '1.0'
-        ? `A2A 1.0 tidak punya properti "${name}" di sini. Klien yang toleran mengabaikannya, yang ketat menolak kartunya.`
-        : `A2A ${spec} tidak punya properti "${name}" di sini. Klien mengabaikannya.`,
+    message: ({ name, spec, near, lacks }) =>
+      lacks
+        ? `A2A ${spec} tidak punya properti "${name}" di sini, dan "${near}" tidak ada.`
+        : spec === '1.0'
+          ? `A2A 1.0 tidak punya properti "${name}" di sini. Klien yang toleran mengabaikannya, yang ketat menolak kartunya.`
+          : `A2A ${spec} tidak punya properti "${name}" di sini. Klien mengabaikannya.`,
     hint: ({ near, within }) =>
       near
         ? within

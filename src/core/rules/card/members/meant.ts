@@ -17,6 +17,8 @@ export interface Meant {
   readonly evident?: boolean;
   /** Whether security is lost with it. */
   readonly loses?: boolean;
+  /** Whether the member must be there, and is not. */
+  readonly lacks?: boolean;
   /** What is empty without it. */
   readonly covers?: readonly string[];
   /** Whether that member is there already. */
@@ -40,11 +42,31 @@ export function meantBy(card: CardDocument, member: UndeclaredMember): Meant | u
   const has = (other: string) => isObject(owner) && Object.hasOwn(owner, other);
   const special = card.spec === '1.0' ? inSecurity(member) : undefined;
   if (special) return { ...special, loses: special.loses !== false && !has(special.near), taken: has(special.near) };
-  const near = nearest(name, declared);
+  const near = nearest(name, declared) ?? calledOtherwise(member, has);
   if (near === undefined) return undefined;
+  const lacks = member.required.includes(near) && !has(near);
+  // In nothing but case there is no other that it could be.
+  const evident = lacks && near.toLowerCase() === name.toLowerCase();
   const isDemand = near === 'securityRequirements' && card.spec === '1.0' && !isBlank(member.value);
   // A misspelled kind of scheme or flow leaves the whole of it empty.
-  return { near, loses: (kinds.has(near) || isDemand) && !has(near), taken: has(near) };
+  return { near, evident, lacks, loses: (kinds.has(near) || isDemand) && !has(near), taken: has(near) };
+}
+
+/** Other words for members that must be there, as other formats and people have them. */
+const words: Readonly<Record<string, readonly string[]>> = {
+  name: ['title', 'label'],
+  organization: ['name', 'company'],
+  protocolBinding: ['binding', 'protocol'],
+  protocolVersion: ['version'],
+  supportedInterfaces: ['interfaces'],
+  url: ['endpoint', 'address', 'href'],
+};
+
+/** The member that is missing where a member says it in another word, in the type that it has to have. */
+function calledOtherwise({ name, value, required }: UndeclaredMember, has: (member: string) => boolean) {
+  const isRight = (member: string) =>
+    member === 'supportedInterfaces' ? Array.isArray(value) && value.every(isObject) : typeof value === 'string';
+  return required.find((member) => !has(member) && words[member]?.includes(name) && isRight(member));
 }
 
 /** The spellings of others, of OpenAPI and of the specification's own pages, for what security is made of. */

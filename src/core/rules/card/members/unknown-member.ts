@@ -1,5 +1,6 @@
 import { onKey } from '../../../at.ts';
 import { hasInterfaces } from '../../../card/layout.ts';
+import { isBlank } from '../../../card/parts.ts';
 import type { CardDocument } from '../../../document.ts';
 import type { FindingFix } from '../../../finding.ts';
 import { memo } from '../../../memo.ts';
@@ -17,7 +18,7 @@ const elsewhere = new Set(['/$schema', '/extensions']);
 
 /**
  * A member that no version of the card has: readers drop it, or refuse the card. Readers of older versions all drop it,
- * so there it is a note.
+ * so there it is a note. An error where it was to be one that must be there, whose lack is then not told beside it.
  */
 export const unknownMember = rule({
   code: 'card/unknown-member',
@@ -28,21 +29,24 @@ export const unknownMember = rule({
   right: { documentationUrl: 'https://harbor.studio/docs' },
   *check(
     card: CardDocument,
-  ): Iterable<Fact<{ name: string; spec: string; near: string | undefined; within: boolean }>> {
+  ): Iterable<Fact<{ name: string; spec: string; near: string | undefined; within: boolean; lacks: boolean }>> {
     const told = undeclaredSchemes(card);
     for (const member of ignoredMembers(card)) {
       const { pointer, parent, name, kind } = member;
       if (kind !== 'unknown' || elsewhere.has(pointer) || pointer === told || isOfLater(card, pointer)) continue;
+      // That clients find nothing in it is told of the whole card.
+      if (pointer === '/supportedInterfaces' && isBlank(member.value)) continue;
       const meant = meantBy(card, member);
       // That a scheme or flow is of no kind is told by the schema, and this member is why.
       if (!meant && card.spec === '1.0' && isOfNoKind(card, parent)) continue;
-      const { near, within = false, loses = false, covers = [parent] } = meant ?? {};
+      const { near, within = false, loses = false, lacks = false, covers = [parent] } = meant ?? {};
+      const gone = [...(loses ? covers : []), ...(lacks && near ? [join(parent, near)] : [])];
       const edits = meant && renamed(card, member, meant);
       yield {
         at: onKey(pointer),
-        severity: loses ? 'error' : card.spec === '1.0' ? 'warning' : 'note',
-        ...(loses && { covers }),
-        data: { name, spec: card.spec, near, within },
+        severity: loses || lacks ? 'error' : card.spec === '1.0' ? 'warning' : 'note',
+        ...(gone.length > 0 && { covers: gone }),
+        data: { name, spec: card.spec, near, within, lacks },
         ...(edits && { fixes: [{ safe: (meant?.evident ?? false) && isWhole(card, pointer, edits), edits }] }),
       };
     }
