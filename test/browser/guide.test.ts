@@ -23,7 +23,7 @@ describe.runIf(hasBrowser)('the guide, the rules and the API page', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Security that no 1.0 client sees' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Security that clients do not see' }).waitFor();
     expect(complaints).toEqual([]);
   });
 

@@ -151,7 +151,7 @@ curl -sS 'https://1849.ai/preview?format=card' -F name='Harbor Studio' -F agent_
     command: `curl -sS https://1849.ai/rules/card/dropped-security`,
     answer: `{
   "code": "card/dropped-security",
-  "title": "Security that no 1.0 client sees",
+  "title": "Security that clients do not see",
   "severity": "error",
   "kinds": [
     "card"

@@ -46,7 +46,6 @@ export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRule
     fix: ({ wrapper }) => `Put the details into "${wrapper}"`,
   },
   'card/later-form': {
-    title: 'Security in the form of 1.0 in an older card',
     message: ({ name, spec }) =>
       name === undefined
         ? `A ${spec} client takes "schemes" for the name of a scheme: up to 0.3 the names stand in the requirement itself.`
@@ -55,7 +54,6 @@ export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRule
       wrapper === undefined
         ? 'Write { "name": [scopes] }, or convert the card to 1.0.'
         : `Write "type": "${type}" and the details beside it in place of "${wrapper}", or convert the card to 1.0.`,
-    why: 'Servers that print protobuf messages wrote cards of 0.3 so. Only clients that read protobuf understand them; those that read JSON refuse the card.',
   },
   'card/unsafe-integer': {
     message: ({ written, read }) => `${written} is more than a JSON number holds exactly; readers see ${read}.`,

@@ -12,7 +12,6 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
     hint: () => 'Send the agent card. A server has it at /.well-known/agent-card.json.',
   },
   'card/enclosed': {
-    title: 'Card inside something else',
     message: ({ at, count }) =>
       count > 1
         ? `${count} cards stand in this document, the first at ${at}. A client reads one, and looks for its members at the top.`
@@ -21,7 +20,6 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
       count > 1 ? 'Check each by itself, and serve each at an address of its own.' : 'Serve the card by itself.',
     fix: () => 'Keep the card alone',
     also: 'Another card.',
-    why: 'The answer at the address of a card is the card and nothing around it. A client that gets an envelope, a record or a list finds neither a name nor an address in it.',
   },
   'card/old-version': {
     message: ({ spec, has }) =>

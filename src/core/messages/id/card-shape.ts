@@ -44,7 +44,6 @@ export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRule
     fix: ({ wrapper }) => `Masukkan rinciannya ke dalam "${wrapper}"`,
   },
   'card/later-form': {
-    title: 'Keamanan dalam bentuk 1.0 di kartu versi lama',
     message: ({ name, spec }) =>
       name === undefined
         ? `Klien ${spec} menganggap "schemes" sebagai nama skema: sampai 0.3, nama skema ditulis langsung dalam persyaratan.`
@@ -53,7 +52,6 @@ export const cardShapeWords: Words<FactsOfRules<typeof shapeRules> & FactsOfRule
       wrapper === undefined
         ? 'Tulis { "nama": [scope] }, atau ubah kartunya ke 1.0.'
         : `Tulis "type": "${type}" dan rinciannya di sebelahnya sebagai ganti "${wrapper}", atau ubah kartunya ke 1.0.`,
-    why: 'Server yang mencetak pesan protobuf menulis kartu 0.3 begini. Hanya klien yang membaca protobuf memahaminya; klien yang membaca JSON menolak kartunya.',
   },
   'card/unsafe-integer': {
     message: ({ written, read }) =>

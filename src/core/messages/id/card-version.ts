@@ -11,7 +11,6 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
     hint: () => 'Kirim kartu agennya. Di server, kartu itu ada di /.well-known/agent-card.json.',
   },
   'card/enclosed': {
-    title: 'Kartu di dalam sesuatu yang lain',
     message: ({ at, count }) =>
       count > 1
         ? `Dokumen ini memuat ${count} kartu, yang pertama di ${at}. Klien membaca satu kartu, dan mencari anggotanya di tingkat teratas.`
@@ -22,7 +21,6 @@ export const cardVersionWords: Words<CardFacts & FactsOfRules<typeof versionRule
         : 'Sajikan kartunya saja.',
     fix: () => 'Sisakan kartunya saja',
     also: 'Kartu lain.',
-    why: 'Jawaban di alamat sebuah kartu adalah kartu itu, tanpa apa pun di sekelilingnya. Klien yang menerima amplop, catatan, atau daftar tidak menemukan nama maupun alamat di dalamnya.',
   },
   'card/old-version': {
     message: ({ spec, has }) =>

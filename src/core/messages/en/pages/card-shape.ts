@@ -5,7 +5,7 @@ import type { PageWords } from '../../wording.ts';
 
 export const cardShapePages: PageWords<FactsOfRules<typeof shapeRules> & FactsOfRules<typeof memberRules>> = {
   'card/dropped-security': {
-    title: 'Security that no 1.0 client sees',
+    title: 'Security that clients do not see',
     why: 'A2A 1.0 renamed security to securityRequirements and gave it another shape; authentication went after 0.1. Readers drop members that they do not know without a word, so the demand for credentials is lost. Even the sample card of A2A 1.0.1 has this fault.',
   },
   'card/requirement-shape': {
@@ -19,6 +19,10 @@ export const cardShapePages: PageWords<FactsOfRules<typeof shapeRules> & FactsOf
   'card/flat-scheme': {
     title: 'Security scheme in the form of 0.3',
     why: 'Up to 0.3 a scheme was flat and had a type. In 1.0 it is one of five members. Tolerant parsers drop what they do not know, and a client then has a scheme of which it knows nothing; strict ones refuse the card.',
+  },
+  'card/later-form': {
+    title: 'Security in the form of 1.0 in an older card',
+    why: 'Servers that print protobuf messages wrote cards of 0.3 so. Only clients that read protobuf understand them; those that read JSON refuse the card.',
   },
   'card/unsafe-integer': {
     title: 'Number that loses digits',

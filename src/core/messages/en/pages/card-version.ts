@@ -8,6 +8,10 @@ export const cardVersionPages: PageWords<CardFacts & FactsOfRules<typeof version
     title: 'Not an agent card',
     why: 'Several kinds of document describe agents. An A2A client can read the agent card only, and finds nothing that it can use in the others.',
   },
+  'card/enclosed': {
+    title: 'Card inside something else',
+    why: 'The answer at the address of a card is the card and nothing around it. A client that gets an envelope, a record or a list finds neither a name nor an address in it.',
+  },
   'card/old-version': {
     title: 'Card of an older version',
     why: 'Clients of 1.0 look for an interface in supportedInterfaces and report that they found no transport. Some can be told to read old cards, most are not.',

@@ -5,7 +5,7 @@ import type { PageWords } from '../../wording.ts';
 
 export const cardShapePages: PageWords<FactsOfRules<typeof shapeRules> & FactsOfRules<typeof memberRules>> = {
   'card/dropped-security': {
-    title: 'Keamanan yang tidak dilihat klien 1.0',
+    title: 'Keamanan yang tidak dilihat klien',
     why: 'A2A 1.0 mengganti nama security menjadi securityRequirements dan mengubah bentuknya; authentication dihapus setelah 0.1. Pembaca membuang properti yang tidak dikenal tanpa pemberitahuan, jadi kewajiban kredensialnya hilang. Bahkan contoh kartu A2A 1.0.1 punya kesalahan ini.',
   },
   'card/requirement-shape': {
@@ -19,6 +19,10 @@ export const cardShapePages: PageWords<FactsOfRules<typeof shapeRules> & FactsOf
   'card/flat-scheme': {
     title: 'Skema keamanan dalam bentuk 0.3',
     why: 'Sampai 0.3, skema ditulis datar dengan type. Dalam 1.0, skema adalah salah satu dari lima properti. Parser yang toleran membuang yang tidak dikenal, dan klien lalu punya skema yang tidak diketahui isinya; parser yang ketat menolak kartunya.',
+  },
+  'card/later-form': {
+    title: 'Keamanan dalam bentuk 1.0 di kartu versi lama',
+    why: 'Server yang mencetak pesan protobuf menulis kartu 0.3 begini. Hanya klien yang membaca protobuf memahaminya; klien yang membaca JSON menolak kartunya.',
   },
   'card/unsafe-integer': {
     title: 'Angka yang kehilangan digit',

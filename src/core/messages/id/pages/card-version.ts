@@ -8,6 +8,10 @@ export const cardVersionPages: PageWords<CardFacts & FactsOfRules<typeof version
     title: 'Bukan kartu agen',
     why: 'Ada beberapa jenis dokumen tentang agen. Klien A2A hanya bisa membaca kartu agen, dan dalam dokumen lain tidak menemukan apa pun yang bisa dipakainya.',
   },
+  'card/enclosed': {
+    title: 'Kartu di dalam sesuatu yang lain',
+    why: 'Jawaban di alamat sebuah kartu adalah kartu itu, tanpa apa pun di sekelilingnya. Klien yang menerima amplop, catatan, atau daftar tidak menemukan nama maupun alamat di dalamnya.',
+  },
   'card/old-version': {
     title: 'Kartu versi lama',
     why: 'Klien 1.0 mencari antarmuka dalam supportedInterfaces dan melaporkan bahwa transport tidak ditemukan. Sebagian bisa diatur untuk membaca kartu lama, kebanyakan tidak.',
