@@ -1,5 +1,4 @@
-import { HonoBase } from 'hono/hono-base';
-import { TrieRouter } from 'hono/router/trie-router';
+import { Hono } from 'hono';
 import { schemas } from './core/schema/registry.ts';
 import type { Edge } from './http/edge.ts';
 import { logRequest } from './http/log.ts';
@@ -7,7 +6,7 @@ import { mount } from './http/mount.ts';
 import { PLACEHOLDER, placeholder } from './http/placeholder/index.ts';
 import { withPolicy } from './http/policy.ts';
 import { notFound, onError } from './http/problem.ts';
-import { limitRate } from './http/rate-limit.ts';
+import { limited } from './http/rate-limit.ts';
 import { showCheckPage } from './http/routes/check-page.ts';
 import { showGenerator } from './http/routes/generator.ts';
 import { showApiPage, showGuide } from './http/routes/guide.ts';
@@ -21,16 +20,11 @@ import { staticFile } from './http/routes/static.ts';
 import { listTemplates, showTemplate } from './http/routes/templates.ts';
 import { validate } from './http/routes/validate.ts';
 
-/**
- * All paths answer on every host. Paths are compared exactly: a schema id has one spelling and no redirect. The router is
- * the one that is ready at once: hono's usual one makes regular expressions of all routes first, while the first request waits.
- */
-export const app = new HonoBase<Edge>({ strict: true, router: new TrieRouter() });
+/** All paths answer on every host. Paths are compared exactly: a schema id has one spelling and no redirect. */
+export const app = new Hono<Edge>({ strict: true });
 
 app.use(logRequest, withPolicy);
 app.onError(onError);
-// What judges a document is limited; schemas, pages and the placeholder never are.
-app.on(['POST', 'PUT'], ['/validate', '/preview', '/repair'], limitRate);
 
 mount(app, '/', { GET: showCheckPage() });
 mount(app, '/id/', { GET: showCheckPage('id') });
@@ -41,11 +35,11 @@ for (const schema of schemas) {
 }
 mount(app, '/schema', { GET: listSchemas });
 mount(app, '/id/schema', { GET: showSchemas('id') });
-// curl -T sends PUT.
-mount(app, '/validate', { POST: validate, PUT: validate });
-mount(app, '/preview', { GET: previewForm(), POST: postPreview });
+// What judges a document is limited; schemas, pages and the placeholder never are. curl -T sends PUT.
+mount(app, '/validate', { POST: limited(validate), PUT: limited(validate) });
+mount(app, '/preview', { GET: previewForm(), POST: limited(postPreview) });
 mount(app, '/id/preview', { GET: previewForm('id') });
-mount(app, '/repair', { POST: repairDocument, PUT: repairDocument });
+mount(app, '/repair', { POST: limited(repairDocument), PUT: limited(repairDocument) });
 mount(app, '/templates', { GET: listTemplates() });
 mount(app, '/id/templates', { GET: listTemplates('id') });
 mount(app, '/templates/:id', { GET: showTemplate() });

@@ -1,4 +1,4 @@
-import type { HonoBase } from 'hono/hono-base';
+import type { Hono } from 'hono';
 import type { Edge, EdgeHandler } from './edge.ts';
 import { Problem } from './problem.ts';
 
@@ -39,7 +39,7 @@ const allowed = (methods: Methods): readonly string[] => [
 ];
 
 /** Gives a path its methods, and a true answer to every other one. */
-export function mount(app: HonoBase<Edge>, path: string, methods: Methods): void {
+export function mount(app: Hono<Edge>, path: string, methods: Methods): void {
   const allow = allowed(methods);
   app.all(path, (c, next) => {
     const { method } = c.req;
