@@ -11,7 +11,9 @@ import { expectSound } from './sound.ts';
 
 /** Whether the text can be read at all: errors behind a syntax fault are not seen before it is mended. */
 const isRead = ({ diagnostics }: Report) =>
-  !diagnostics.some(({ severity, code }) => severity === 'error' && /^(json|yaml|frontmatter|text)\//.test(code));
+  !diagnostics.some(
+    ({ severity, code }) => severity === 'error' && /^(json|yaml|frontmatter|text)\/|^card\/enclosed$/.test(code),
+  );
 
 /** Bytes that are no UTF-8 come back as they are; read as text they are another document. */
 const isText = ({ diagnostics }: Report) => !diagnostics.some(({ code }) => code === 'text/not-utf-8');

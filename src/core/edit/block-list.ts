@@ -9,8 +9,21 @@ const plain = /^[A-Za-z_.][\w.*()/@-]*(?::[\w.*()/@-]+)*(?: [\w.*()/@-]+(?::[\w.
 const typed = /^(?:true|false|null|yes|no|on|off|y|n|\.inf|\.nan)$/i;
 
 /** The entries of a text that lists them with commas; those in parentheses are part of an entry. */
-const entries = (text: string): string[] =>
-  (text.match(/(?:\([^)]*\)|[^,(])+/g) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== '');
+function entries(text: string): string[] {
+  const found: string[] = [];
+  let from = 0;
+  let depth = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const char = text[at];
+    if (char === '(') depth++;
+    else if (char === ')') depth = Math.max(0, depth - 1);
+    else if (char === undefined || (char === ',' && depth === 0)) {
+      found.push(text.slice(from, at).trim());
+      from = at + 1;
+    }
+  }
+  return found.filter((entry) => entry !== '');
+}
 
 /** An edit that writes a value of the frontmatter as a list on lines of its own; undefined where it stands elsewhere. */
 export function blockList({ text }: MarkdownDocument, place: Place, value: string): FindingFix['edits'] | undefined {

@@ -50,11 +50,16 @@ export function readYaml(text: string, span: Span, fileKeys: readonly string[] =
       ],
     };
   }
-  if (composed.errors.length > 0) return { findings: faults(source, span.start, composed, fileKeys) };
+  const odd: Finding[] = oddlyIndented(source, span.start).map((found) => ({ ...found, severity: 'warning' }));
+  if (composed.errors.length > 0) {
+    const found = faults(source, span.start, composed, fileKeys);
+    const told = new Set(found.map(({ span: { start } }) => start));
+    return { findings: [...found, ...odd.filter(({ span: { start } }) => !told.has(start))] };
+  }
   const refused = marksRefused(source, span.start, composed.marks);
-  if (refused.length > 0) return { findings: refused };
+  if (refused.length > 0) return { findings: [...refused, ...odd] };
   if (composed.root === null || composed.root.range[0] === composed.root.range[1]) return { findings: [], empty: true };
-  const findings: Finding[] = oddlyIndented(source, span.start).map((found) => ({ ...found, severity: 'warning' }));
+  const findings = odd;
   const { value, place } = placed(source, composed.root, span.start, findings);
   // A merge key means members that are not there for a reader of YAML 1.2, so there is no value to judge.
   if (findings.some((found) => found.code === 'yaml/anchor-alias-tag')) return { findings };

@@ -1,5 +1,6 @@
 import { isObject } from '../document.ts';
 import { join, tokens, valueAt } from '../parse/pointer.ts';
+import { jsonType } from './explain/value.ts';
 import { fits } from './fits.ts';
 import { undeclaredMembers } from './undeclared.ts';
 
@@ -36,7 +37,11 @@ export function asList(
   const value = valueAt(document, pointer);
   const found = expected.includes('array') ? listOf(pointer, value, written) : entryOf(pointer, value, written);
   if (!found) return undefined;
-  const way = wayTo(document, tokens(pointer), JSON.parse(found.text));
+  const now: unknown = JSON.parse(found.text);
+  const type = Number.isInteger(now) && expected.includes('integer') ? 'integer' : jsonType(now);
+  // Where the schema depends on what stands beside it, it has nothing to say of the way alone.
+  if (!expected.includes(type)) return undefined;
+  const way = wayTo(document, tokens(pointer), now);
   const at = first(document, pointer);
   // A map of entries by their names is no entry: its names would be members that nobody knows.
   const isWhole = undeclaredMembers(schemaId, way).every((member) => !member.pointer.startsWith(`${at}/`));

@@ -13,7 +13,7 @@ const encode = (text: string) => new TextEncoder().encode(text);
 /** Whether the text can be read at all: errors behind a syntax fault are not seen before it is mended. */
 const isRead = (report: Report) =>
   !report.diagnostics.some(
-    ({ severity, code }) => severity === 'error' && /^(json|yaml|frontmatter|text)\//.test(code),
+    ({ severity, code }) => severity === 'error' && /^(json|yaml|frontmatter|text)\/|^card\/enclosed$/.test(code),
   );
 
 /** The errors by code and how often each stands: a fix may move a fault, and must not make one. */

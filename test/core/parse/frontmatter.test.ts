@@ -70,6 +70,11 @@ describe('keys that are none', () => {
     expect(readFrontmatter(file(frontmatter)).findings).toEqual([]);
   });
 
+  test('they are told beside other faults', () => {
+    const { findings } = readFrontmatter(file('\u00a0name: a\ndescription: b: c'));
+    expect(findings.map(({ code }) => code)).toEqual(['yaml/unquoted-colon', 'yaml/tab-indent']);
+  });
+
   test('a member below a key is told too, though the text can be read', () => {
     const found = readFrontmatter(file('name: a\nmetadata:\n\u00a0\u00a0author: me')).findings;
     expect(found).toEqual([expect.objectContaining({ code: 'yaml/tab-indent', severity: 'warning' })]);

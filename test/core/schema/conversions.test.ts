@@ -39,6 +39,7 @@ describe('a list where one thing should be, and one thing where a list should be
     ],
     ['a name', { name: ['A'] }, '/name', { name: 'A' }, true],
     ['names', { name: ['A', 'B'] }, '/name', undefined],
+    ['a number', { name: [1] }, '/name', undefined],
     [
       'capabilities',
       { capabilities: [{ streaming: true }] },
