@@ -120,6 +120,12 @@ describe('security in a form that nobody reads: one finding', () => {
     expect(await found({ ...members })).toEqual([expected]);
   });
 
+  test('beside a kind that is right another one loses nothing', async () => {
+    expect(await found(scheme({ ...bearer, apiKeySecuritySchem: {} }))).toEqual([
+      'warning card/unknown-member /securitySchemes/b/apiKeySecuritySchem',
+    ]);
+  });
+
   test('schemes in a list within the list are called by their names', async () => {
     const { diagnostics } = await judgeCard({ ...declared, security: [[{ b: [] }]] });
     expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringMatching(/demanded "b"\.$/)]);

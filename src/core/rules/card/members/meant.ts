@@ -40,8 +40,13 @@ export function meantBy(card: CardDocument, member: UndeclaredMember): Meant | u
   const { name, parent, declared } = member;
   const owner = valueAt(card.value, parent);
   const has = (other: string) => isObject(owner) && Object.hasOwn(owner, other);
+  // A scheme or flow that is of some kind already loses nothing with another one.
+  const hasKind = isObject(owner) && Object.entries(owner).some(([name, value]) => kinds.has(name) && isObject(value));
   const special = card.spec === '1.0' ? inSecurity(member) : undefined;
-  if (special) return { ...special, loses: special.loses !== false && !has(special.near), taken: has(special.near) };
+  if (special) {
+    const loses = special.loses !== false && !has(special.near) && !(hasKind && kinds.has(special.near));
+    return { ...special, loses, taken: has(special.near) };
+  }
   const near = nearest(name, declared) ?? calledOtherwise(member, has);
   if (near === undefined) return undefined;
   const lacks = member.required.includes(near) && !has(near);
@@ -49,7 +54,7 @@ export function meantBy(card: CardDocument, member: UndeclaredMember): Meant | u
   const evident = lacks && near.toLowerCase() === name.toLowerCase();
   const isDemand = near === 'securityRequirements' && card.spec === '1.0' && !isBlank(member.value);
   // A misspelled kind of scheme or flow leaves the whole of it empty.
-  return { near, evident, lacks, loses: (kinds.has(near) || isDemand) && !has(near), taken: has(near) };
+  return { near, evident, lacks, loses: ((kinds.has(near) && !hasKind) || isDemand) && !has(near), taken: has(near) };
 }
 
 /** Other words for members that must be there, as other formats and people have them. */
