@@ -17,8 +17,9 @@ function namesTag(header: string, etag: string): boolean {
  */
 export function conditional(c: EdgeContext, body: BodyInit | null, headers: Headers): Response {
   const asked = c.req.header('if-none-match');
-  const etag = headers.get('ETag');
+  const etag = asked === undefined ? null : headers.get('ETag');
   if (asked === undefined || etag === null || !namesTag(asked, etag)) return new Response(body, { headers });
-  headers.delete('Content-Type');
-  return new Response(null, { status: 304, headers });
+  const answer = new Response(null, { status: 304, headers });
+  answer.headers.delete('Content-Type');
+  return answer;
 }

@@ -12,14 +12,15 @@ interface Bindings {
 }
 
 /**
- * The environment of every handler: `requestId` is set before it runs, `policy` by whoever answers, `bytes` by who reads
+ * The environment of every handler: `requestId` is set before it runs, `policy` by whoever answers, undefined where the
+ * answer has the fields of its policy already, `bytes` by who reads
  * the body and `judged` by who judges it, both for the log.
  */
 export interface Edge {
   Bindings: Bindings;
   Variables: {
     requestId: string;
-    policy: PolicyName;
+    policy: PolicyName | undefined;
     bytes?: number;
     judged?: Pick<Report, 'kind' | 'valid' | 'summary'>;
   };

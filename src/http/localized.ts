@@ -18,20 +18,21 @@ export interface LocalizedPage {
 }
 
 /** Answers with a page: in the language of its address, or where that names none in that of who arrives. */
-export async function representPage(c: EdgeContext, page: LocalizedPage, atAddress?: Language): Promise<Response> {
+export function representPage(c: EdgeContext, page: LocalizedPage, atAddress?: Language): Promise<Response> {
   const { path, policy, negotiated } = page;
   const language = atAddress ?? languageOnArrival(c);
   const write = page.write ?? (() => readMade(c, pageFile(path, language)));
-  const answer = await represent(
-    c,
-    { type: 'text/html', key: `${path} ${language}`, write: () => write(language) },
-    {
+  return represent(c, {
+    type: 'text/html',
+    // Who arrives without a language in the address is told so by another Vary.
+    key: `${path} ${language}${atAddress ? '' : ' on arrival'}`,
+    write: () => write(language),
+    policy,
+    headers: {
       'Content-Language': language,
       // Always asked for anew, at the price of a 304: the address can have another language the next time.
       'Cache-Control': 'no-cache',
       Vary: atAddress ? 'Accept' : `${negotiated ? 'Accept, ' : ''}${LANGUAGE_VARIES}`,
     },
-  );
-  c.set('policy', policy);
-  return answer;
+  });
 }

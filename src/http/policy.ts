@@ -42,10 +42,12 @@ const everywhere = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
 
-/** All header fields of each policy, put together once and not for each answer. */
 const fields = new Map(
-  Object.entries(policies).map(([name, policy]) => [name as PolicyName, Object.entries({ ...everywhere, ...policy })]),
+  Object.entries(policies).map(([name, policy]) => [name as PolicyName, { ...everywhere, ...policy }]),
 );
+
+/** All header fields of a policy, by their names. */
+export const policyFields = (name: PolicyName): Readonly<Record<string, string>> => fields.get(name) ?? everywhere;
 
 /** Runs around everything else, so that refusals, 304s and 500s carry their headers and a request id too. */
 export const withPolicy: MiddlewareHandler<Edge> = async (c, next) => {
@@ -53,6 +55,7 @@ export const withPolicy: MiddlewareHandler<Edge> = async (c, next) => {
   c.set('policy', 'data');
   await next();
   const { headers } = c.res;
-  for (const [name, value] of fields.get(c.get('policy')) ?? []) headers.set(name, value);
+  const policy = c.get('policy');
+  if (policy) for (const [name, value] of Object.entries(policyFields(policy))) headers.set(name, value);
   headers.set('X-Request-Id', c.get('requestId'));
 };

@@ -21,12 +21,13 @@ export const serveSchema =
   (c) => {
     if (c.req.query('bundle') !== undefined) {
       const type = negotiate(c, ['application/schema+json', 'application/json']);
-      return represent(c, { type, key: `${path}?bundle`, write: () => renderJson(bundle(id)) }, DIALECT);
+      return represent(c, { type, key: `${path}?bundle`, write: () => renderJson(bundle(id)), headers: DIALECT });
     }
     const type = negotiate(c, ['application/schema+json', 'application/json', 'text/html']);
-    if (type !== 'text/html') return represent(c, { type, key: path, write: () => renderJson(schema) }, DIALECT);
-    const link = { Link: `<${id}>; rel="alternate"; type="application/schema+json"` };
-    return represent(c, { type, key: path, write: () => readMade(c, pageFile(path, 'en')) }, link);
+    if (type !== 'text/html')
+      return represent(c, { type, key: path, write: () => renderJson(schema), headers: DIALECT });
+    const headers = { Link: `<${id}>; rel="alternate"; type="application/schema+json"` };
+    return represent(c, { type, key: path, write: () => readMade(c, pageFile(path, 'en')), headers });
   };
 
 /** The page of a schema in a language of its own address. */
