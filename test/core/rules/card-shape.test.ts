@@ -356,3 +356,12 @@ describe('keys of secrets in the params of an extension', () => {
     expect(await loud({ authentication: { schemes: [], credentials } })).toEqual(expected);
   });
 });
+
+test('thousands of members that no card has are read in time that grows with them', async () => {
+  // Each was held against all others: 20 seconds.
+  const members = Object.fromEntries(Array.from({ length: 9_000 }, (_, at) => [`skil${at}`, 1]));
+  const before = process.cpuUsage();
+  await found(JSON.stringify({ ...(await smallest()), ...members }));
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(2_000);
+});

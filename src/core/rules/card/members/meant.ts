@@ -1,6 +1,7 @@
 import { isBlank } from '../../../card/parts.ts';
 import { memberMeant, schemeMembers } from '../../../card/scheme.ts';
-import { type CardDocument, isObject } from '../../../document.ts';
+import { type CardDocument, isObject, type JsonObject } from '../../../document.ts';
+import { memo } from '../../../memo.ts';
 import { nearest } from '../../../nearest.ts';
 import { join, valueAt } from '../../../parse/pointer.ts';
 import type { UndeclaredMember } from '../../../schema/undeclared.ts';
@@ -28,11 +29,14 @@ export interface Meant {
 /** The members that say of which kind a scheme or an OAuth flow is. */
 const kinds = new Set<string>([...schemeMembers, ...flowNames]);
 
+/** The members of an object that say so. Each of its other members is held against them, so they are looked for once. */
+const kindsIn = memo((owner: JsonObject): readonly string[] => Object.keys(owner).filter((name) => kinds.has(name)));
+
 /** Whether at this place stands a scheme, or the flows of one, without a member that says of which kind it is. */
 export function isOfNoKind(card: CardDocument, pointer: string): boolean {
   if (!/^\/securitySchemes\/[^/]+(?:\/oauth2SecurityScheme\/flows)?$/.test(pointer)) return false;
   const value = valueAt(card.value, pointer);
-  return isObject(value) && !Object.keys(value).some((name) => kinds.has(name));
+  return isObject(value) && kindsIn(value).length === 0;
 }
 
 /** Undefined where nothing is near enough. */
@@ -41,7 +45,7 @@ export function meantBy(card: CardDocument, member: UndeclaredMember): Meant | u
   const owner = valueAt(card.value, parent);
   const has = (other: string) => isObject(owner) && Object.hasOwn(owner, other);
   // A scheme or flow that is of some kind already loses nothing with another one.
-  const hasKind = isObject(owner) && Object.entries(owner).some(([name, value]) => kinds.has(name) && isObject(value));
+  const hasKind = isObject(owner) && kindsIn(owner).some((kind) => isObject(owner[kind]));
   const special = card.spec === '1.0' ? inSecurity(member) : undefined;
   if (special) {
     const loses = special.loses !== false && !has(special.near) && !(hasKind && kinds.has(special.near));
