@@ -19,6 +19,15 @@ describe('blanks around an address', () => {
     },
   );
 
+  test('that no reader of addresses cuts off', async () => {
+    for (const written of ['\u00a0https://harbor.studio/a2a', '\u3000https://harbor.studio/a2a ']) {
+      expect(await found(at(written))).toEqual([`error card/url ${pointer}`]);
+      expect(await fixed(at(written))).toMatchObject({ card: at('https://harbor.studio/a2a'), safe: [true] });
+    }
+    const target = { url: 'harbor.studio:443 ', protocolBinding: 'GRPC', protocolVersion: '1.0' };
+    expect(await found({ supportedInterfaces: [target] })).toEqual([`error card/url ${pointer}`]);
+  });
+
   test('are not all that is wrong', async () => {
     expect(await found(at(' /a2a'))).toEqual([`error card/url ${pointer}`]);
     expect(await found(at('https://harbor studio/'))).toEqual([`error card/url ${pointer}`]);

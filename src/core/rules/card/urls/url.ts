@@ -24,8 +24,7 @@ export const url = rule({
       if (isUsable(one)) continue;
       const alone = value.trim();
       const blanks = alone !== value && isUsable({ ...one, value: alone });
-      // Browsers and Node cut blanks off.
-      const severity = use === 'link' || blanks ? 'warning' : 'error';
+      const severity = use === 'link' || (blanks && isCutOff(value, alone)) ? 'warning' : 'error';
       const mended = blanks ? alone : withScheme(alone);
       const span = mended === undefined ? undefined : placeAt(card.root, pointer);
       const edits = span && [{ span, text: JSON.stringify(mended) }];
@@ -45,3 +44,7 @@ function withScheme(value: string): string | undefined {
   const address = `https://${value.replace(/^\/\//, '')}`;
   return isHost && webUrl(address) ? address : undefined;
 }
+
+/** Whether browsers and Node cut off what stands around a web address: spaces and controls (URL Standard section 4.4). */
+const isCutOff = (written: string, alone: string): boolean =>
+  /^https?:/i.test(alone) && /^[\0- ]*$/.test(written.replace(alone, ''));
