@@ -34,19 +34,30 @@ function cardsIn(document: unknown): string[] {
   return found;
 }
 
+/** A document as it was read. */
+interface Whole {
+  readonly value?: unknown;
+  readonly places: () => Place;
+  /** What was told of its text, such as keys that stand twice. */
+  readonly findings: readonly Finding[];
+}
+
 /** What is found in a document that holds cards somewhere inside; undefined where it holds none, or is one. */
-export function findEnclosed(text: string, value: unknown, places: () => Place): Finding | undefined {
+export function findEnclosed(text: string, { value, places, findings }: Whole): Finding | undefined {
   const [first, ...others] = cardsIn(value);
   if (first === undefined) return undefined;
   const root = places();
   const place = placeAt(root, first) ?? root;
+  // Of two members of one name the value has the last alone.
+  const isAll = findings.every(({ span }) => span.start >= place.start && span.end <= place.end);
+  const safe = isAll && isEnvelope(value, first.split('/').slice(1));
   const related = others.map((pointer) => ({ pointer, span: spanAt(root, pointer) }));
   return {
     code: 'card/enclosed',
     pointer: first,
     span: spanAt(root, first),
     data: { at: first, count: others.length + 1 },
-    ...(related.length > 0 ? { related } : { fixes: [takenOut(text, value, first, place)] }),
+    ...(related.length > 0 ? { related } : { fixes: [takenOut(text, place, safe)] }),
   };
 }
 
@@ -56,7 +67,7 @@ const spanAt = (root: Place, pointer: string): Span => {
 };
 
 /** The card alone. Safe where all that goes with the rest is the envelope of an answer. */
-function takenOut(text: string, value: unknown, pointer: string, { start, end }: Place): FindingFix {
+function takenOut(text: string, { start, end }: Place, safe: boolean): FindingFix {
   const begins = text.startsWith('\ufeff') ? 1 : 0;
   const ends = text.trimEnd().length;
   const edits = [
@@ -64,7 +75,7 @@ function takenOut(text: string, value: unknown, pointer: string, { start, end }:
     ...dedent(text, { start, end }),
     { span: { start: end, end: ends }, text: '' },
   ].filter(({ span }) => span.end > span.start);
-  return { safe: isEnvelope(value, pointer.split('/').slice(1)), edits };
+  return { safe, edits };
 }
 
 /** Whether nothing beside the way to a card says anything. */

@@ -14,7 +14,7 @@ import type { KindOf, Reading, ReadOptions } from './kind.ts';
 /** Reads a card: JSON, one object. `JSON.parse` gives the value, the scanner what stands where. */
 async function read(text: string, options: ReadOptions): Promise<Reading<CardDocument>> {
   const whole = readJson(text);
-  const enclosed = whole.places && findEnclosed(text, whole.value, whole.places);
+  const enclosed = whole.places && findEnclosed(text, { ...whole, places: whole.places });
   if (enclosed) return { findings: [enclosed] };
   const { findings, value, places } = asObject(whole, { code: 'card/wrong-type', name: 'A card' });
   if (!value || !places) return { findings };

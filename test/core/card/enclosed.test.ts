@@ -54,6 +54,17 @@ describe('the card is taken out', () => {
     expect(await mended(record, true)).toBe(print(goodCard));
   });
 
+  test('only when asked, where another stands under the same name', async () => {
+    const card = JSON.stringify(goodCard);
+    const twice = `{"card": ${JSON.stringify({ ...goodCard, name: 'First' })}, "c\\u0061rd": ${card}}\n`;
+    for (const [unsafe, left] of [
+      [false, twice],
+      [true, `${card}\n`],
+    ] as const) {
+      expect((await repair(encode(twice), { kind: 'card', unsafe })).document).toBe(left);
+    }
+  });
+
   test('never one of several', async () => {
     expect(await mended([goodCard, goodCard], true)).toBe(print([goodCard, goodCard]));
   });
