@@ -357,6 +357,12 @@ describe('keys of secrets in the params of an extension', () => {
   });
 });
 
+test('a member that must be there and stands in two other cases is left to people', async () => {
+  const { name, ...rest } = await smallest();
+  expect((await fixed(JSON.stringify({ ...rest, Name: name }))).safe).toEqual([true]);
+  expect((await fixed(JSON.stringify({ ...rest, Name: name, NAME: 'B' }))).safe).toEqual([false, false]);
+});
+
 test('thousands of members that no card has are read in time that grows with them', async () => {
   // Each was held against all others: 20 seconds.
   const members = Object.fromEntries(Array.from({ length: 9_000 }, (_, at) => [`skil${at}`, 1]));

@@ -32,6 +32,15 @@ const kinds = new Set<string>([...schemeMembers, ...flowNames]);
 /** The members of an object that say so. Each of its other members is held against them, so they are looked for once. */
 const kindsIn = memo((owner: JsonObject): readonly string[] => Object.keys(owner).filter((name) => kinds.has(name)));
 
+/** How often each member of an object stands there in whatever case. */
+const spellings = memo((owner: JsonObject): ReadonlyMap<string, number> => {
+  const count = new Map<string, number>();
+  for (const name of Object.keys(owner)) count.set(name.toLowerCase(), (count.get(name.toLowerCase()) ?? 0) + 1);
+  return count;
+});
+
+const isOnce = (owner: JsonObject, name: string): boolean => spellings(owner).get(name.toLowerCase()) === 1;
+
 /** Whether at this place stands a scheme, or the flows of one, without a member that says of which kind it is. */
 export function isOfNoKind(card: CardDocument, pointer: string): boolean {
   if (!/^\/securitySchemes\/[^/]+(?:\/oauth2SecurityScheme\/flows)?$/.test(pointer)) return false;
@@ -54,8 +63,8 @@ export function meantBy(card: CardDocument, member: UndeclaredMember): Meant | u
   const near = nearest(name, declared) ?? calledOtherwise(member, has);
   if (near === undefined) return undefined;
   const lacks = member.required.includes(near) && !has(near);
-  // In nothing but case there is no other that it could be.
-  const evident = lacks && near.toLowerCase() === name.toLowerCase();
+  // In nothing but case there is no other that it could be, unless it stands there in two.
+  const evident = lacks && isObject(owner) && near.toLowerCase() === name.toLowerCase() && isOnce(owner, name);
   const isDemand = near === 'securityRequirements' && card.spec === '1.0' && !isBlank(member.value);
   // A misspelled kind of scheme or flow leaves the whole of it empty.
   return { near, evident, lacks, loses: ((kinds.has(near) && !hasKind) || isDemand) && !has(near), taken: has(near) };
