@@ -23,7 +23,8 @@ export function nearlyOpened(text: string, line: Line): NearlyOpened | undefined
   if (!marks && !opens) return undefined;
   const keys = marks ? { ...line, start: line.start + marks.length } : after;
   const first = { start: line.start, end: marks ? line.start + marks.length : line.end };
-  const closing = closingLike(text, keys, written);
+  // A line with a key on it closes nothing, whatever it begins with.
+  const closing = closingLike(text, keys, marks ? undefined : written);
   const read = closing && readYaml(text, { start: keys.start, end: closing.start });
   const isWhole = read && isObject(read.value) && read.findings.length === 0;
   const edits = [
@@ -35,7 +36,7 @@ export function nearlyOpened(text: string, line: Line): NearlyOpened | undefined
 }
 
 /** The line that closes what another line like it opens, or a fence. */
-function closingLike(text: string, keys: Line, written: string): Line | undefined {
+function closingLike(text: string, keys: Line, written: string | undefined): Line | undefined {
   for (let line = keys; line.start < text.length; line = lineAt(text, line.next)) {
     if (isFence(text, line) || text.slice(line.start, line.end).trim() === written) return line;
   }

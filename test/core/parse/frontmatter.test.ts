@@ -103,6 +103,7 @@ describe('a first line that was to open the frontmatter', () => {
 
   test.each([
     ['+++ is for TOML', "+++\nname = 'a'\n+++\n", { meant: '+++' }],
+    ['the same key in front of a line', '--- name: a\ndescription: b\n--- name: a\nbody', { behind: true }],
     ['one that is never closed', '----\nname: a\n\nbody', { meant: '----' }],
     ['a rule of Markdown', '----\n\n# Title\n', {}],
     ['a list of Markdown', '-- a\n-- b\n', {}],
