@@ -63,6 +63,18 @@ describe('keys that are none', () => {
   });
 
   test.each([
+    ['name:a\ndescription:#1 of all', 'name: a\ndescription: "#1 of all"'],
+    ['name: a\ndescription：\u3000#1 "of" all ', 'name: a\ndescription: "#1 \\"of\\" all"'],
+    ['name：a\ndescription：b\nmodel： # any', 'name: a\ndescription: b\nmodel: # any'],
+  ])('a value never becomes a comment by its blank: %j', (written, mended) => {
+    for (const end of ['\n', '\r\n']) {
+      const text = file(written).replaceAll('\n', end);
+      const [found] = readFrontmatter(text).findings;
+      expect(applyEdits(text, found?.fixes?.[0]?.edits ?? [])).toBe(file(mended).replaceAll('\n', end));
+    }
+  });
+
+  test.each([
     ['in a block', 'name: a\ndescription: |\n  x\n  \u00a0- y\n  \u00a0z: 1'],
     ['in quotes', 'name: a\ndescription: "x\n  \u00a0- y"'],
     ['in front of words', 'name: a\ndescription: x\n  \u00a0and y'],

@@ -37,7 +37,14 @@ export const spacedColons = (source: string): Replacement[] =>
     if (key === undefined) return [];
     const blanks = /^\s*/.exec(text.slice(key.length))?.[0] ?? '';
     const end = key.length + blanks.length;
-    return [{ span: { start: start + key.length - 1, end: start + end }, text: end < text.length ? ': ' : ':' }];
+    const colon = start + key.length - 1;
+    // Without a space in front it was part of the value; with one it would begin a comment.
+    if (text[end] === '#' && !/[ \t]$/.test(blanks)) {
+      return [
+        { span: { start: colon, end: start + text.length }, text: `: ${JSON.stringify(text.slice(end).trimEnd())}` },
+      ];
+    }
+    return [{ span: { start: colon, end: start + end }, text: end < text.length ? ': ' : ':' }];
   });
 
 /** The replacements as a safe fix, where the text can be read with all of them in place. */
