@@ -6,7 +6,7 @@ import type { Place } from '../parse/place.ts';
 const plain = /^[A-Za-z_.][\w.*()/@-]*(?::[\w.*()/@-]+)*(?: [\w.*()/@-]+(?::[\w.*()/@-]+)*)*$/;
 
 /** Words that YAML takes for something else than a text. */
-const typed = /^(?:true|false|null|yes|no|on|off|y|n|\.inf|\.nan)$/i;
+const typed = /^(?:true|false|null|yes|no|on|off|y|n|\.inf|\.nan|\.\d.*)$/i;
 
 /** The entries of a text that lists them with commas; those in parentheses are part of an entry. */
 function entries(text: string): string[] {

@@ -81,6 +81,7 @@ describe('tools in one text, as Claude Code documents them', () => {
     ['tools: Read, Grep, mcp__github__*', 'tools:\n  - Read\n  - Grep\n  - mcp__github__*'],
     ['tools: "Read,Grep" # mine', 'tools:\n  - Read\n  - Grep # mine'],
     ['tools: Bash(git add:*, git diff:*), Read', 'tools:\n  - "Bash(git add:*, git diff:*)"\n  - Read'],
+    ['tools: Read, .5', 'tools:\n  - Read\n  - ".5"'],
     ['tools: "*"', 'tools:\n  - "*"'],
     ['skills: ./skills/pdf', 'skills:\n  - ./skills/pdf'],
     ['tools: read-only', undefined],
