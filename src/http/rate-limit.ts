@@ -9,8 +9,8 @@ import { Problem } from './problem.ts';
 export const rateLimit = { requests: 600, seconds: 60 } as const;
 
 /**
- * The same handler, which refuses an address that sends too much (RFC 6585 section 4). Without the binding nothing is counted: that is how tests
- * and local development run. Cloudflare sets the address itself and lets no sender set it.
+ * The same handler, which refuses an address that sends too much (RFC 6585 section 4). Without the binding nothing is
+ * counted: that is how tests and local development run. Cloudflare sets the address itself and lets no sender set it.
  */
 export const limited =
   (judge: EdgeHandler): EdgeHandler =>

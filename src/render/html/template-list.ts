@@ -13,8 +13,8 @@ const data = (template: Template): Markup[] =>
   filterNames.map((name) => html` data-${name}="${factsOf(template)[name].join(' ')}"`);
 
 /**
- * The templates in this language, those that were not chosen hidden: with a script the choice is made on the page, without one the form
- * asks for the page anew.
+ * The templates in this language, those that were not chosen hidden: with a script the choice is made on the page, without
+ * one the form asks for the page anew.
  */
 export function templateListPage(templates: readonly Template[], chosen: Chosen, language: Language): Promise<string> {
   const words = templateStrings[language];
