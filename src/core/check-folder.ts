@@ -70,11 +70,8 @@ export async function checkFolder(
   if (entry.because === undefined) {
     const [first] = entry.several;
     const file = first ?? `${entry.base}${entry.base && '/'}SKILL.md`;
-    const what = isOffice(entries.map(({ path }) => path))
-      ? 'office'
-      : first !== undefined && isAgentFile(first)
-        ? 'agents'
-        : 'skills';
+    const isNone = first === undefined && isOffice(entries.map(({ path }) => path));
+    const what = isNone ? 'office' : first !== undefined && isAgentFile(first) ? 'agents' : 'skills';
     const noEntry = atTop('folder/no-entry', { several: entry.several, what });
     findings.set(file, [noEntry, ...(findings.get(file) ?? [])]);
   }

@@ -294,6 +294,15 @@ describe('a folder that is about nothing, or about too much', () => {
     }
   });
 
+  test('skills are told though a file of that name is beside them', async () => {
+    const { report } = await judgeFolder({
+      'a/SKILL.md': skill('a'),
+      'b/SKILL.md': skill('b'),
+      '[Content_Types].xml': '',
+    });
+    expect(report.diagnostics[0]?.message).toContain('SKILL.md');
+  });
+
   test('what it could be about is named', async () => {
     const { report } = await judgeFolder({ 'a/SKILL.md': skill('a'), 'b/SKILL.md': skill('b') });
     expect(report.diagnostics[0]?.message).toContain('a/SKILL.md and b/SKILL.md');
