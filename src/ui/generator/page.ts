@@ -1,11 +1,9 @@
 import { isObject, type JsonObject } from '../../core/document.ts';
 import { applyEdits } from '../../core/edit/apply.ts';
-import type { Diagnostic, Range, Report, Severity } from '../../core/report.ts';
+import type { Range } from '../../core/report.ts';
 import { generatorStrings } from '../../render/strings/generator.ts';
-import { takeAlong } from '../check/links.ts';
 import { notice } from '../check/notice.ts';
 import { resultPanel } from '../check/result.ts';
-import { linkTo, readFragment } from '../check/share.ts';
 import { tools } from '../check/tools.ts';
 import { byId } from '../dom.ts';
 import { textArea } from '../editor/text-area.ts';
@@ -13,12 +11,14 @@ import { editsOf } from '../edits.ts';
 import { language } from '../language.ts';
 import { startWorker } from '../worker/client.ts';
 import type { Draft, Verdict } from '../worker/messages.ts';
+import { cardAddress } from './address.ts';
 import { fillCard, readObject } from './card.ts';
 import { actOnItems, addItem, firstControl, numberItems } from './items.ts';
 import { keptCard } from './kept-card.ts';
 import { leftovers } from './leftovers.ts';
 import { fieldMarks } from './marks.ts';
 import { demand, syncWays } from './requirements.ts';
+import { withoutPending, withSafeFixes } from './shown.ts';
 import { elementAt, nameByKind, showChosen } from './structure.ts';
 import { whereInForm } from './where.ts';
 
@@ -26,23 +26,6 @@ const words = generatorStrings[language];
 
 /** Milliseconds without typing after which the card is judged, and after which the address holds it. */
 const pause = { judge: 80, address: 200 };
-
-/** A verdict with the safe fixes only: the others put examples in, and the form has a field for each of those. */
-const withSafeFixes = (found: Verdict): Verdict => ({
-  ...found,
-  report: {
-    ...found.report,
-    diagnostics: found.report.diagnostics.map(({ fixes = [], ...rest }) => ({
-      ...rest,
-      fixes: fixes.filter(({ safe }) => safe),
-    })),
-  },
-});
-
-const summaryOf = (diagnostics: readonly Diagnostic[]): Report['summary'] => {
-  const count = (severity: Severity) => diagnostics.filter((one) => one.severity === severity).length;
-  return { errors: count('error'), warnings: count('warning'), notes: count('note') };
-};
 
 const parsed = (text: string): JsonObject | undefined => {
   try {
@@ -58,7 +41,7 @@ export function generatorPage(form: HTMLFormElement): void {
   const worker = startWorker('check');
   const area = byId<HTMLTextAreaElement>('json');
   const json = textArea(area, () => {});
-  const away = [...document.querySelectorAll<HTMLAnchorElement>('#open, a[hreflang]')];
+  const address = cardAddress(() => area.value);
   const template = parsed(area.defaultValue);
   let timers: number[] = [];
   let turn = 0;
@@ -115,7 +98,7 @@ export function generatorPage(form: HTMLFormElement): void {
     area.value = text;
     buttons.refresh();
     for (const timer of timers) clearTimeout(timer);
-    timers = [window.setTimeout(judge, pause.judge), window.setTimeout(address, pause.address)];
+    timers = [window.setTimeout(judge, pause.judge), window.setTimeout(keep, pause.address)];
   }
 
   function touched(): void {
@@ -139,24 +122,16 @@ export function generatorPage(form: HTMLFormElement): void {
   /** Shows the verdict without the faults of fields that nobody has come to yet: of those it says how many there are. */
   function present(): void {
     if (!verdict) return;
-    const { report } = verdict;
-    const waiting = report.diagnostics.filter(marks.isPending);
-    const toFillIn = new Set(waiting.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer)).size;
+    const { report, toFillIn } = withoutPending(verdict.report, marks.isPending);
     if (toFillIn === pending) return;
     pending = toFillIn;
-    const diagnostics = report.diagnostics.filter((one) => toFillIn === 0 || !waiting.includes(one));
-    panel.show({ ...verdict, report: { ...report, diagnostics, summary: summaryOf(diagnostics) } });
-    byId('download').classList.toggle('main', report.valid);
+    panel.show({ ...verdict, report });
+    byId('download').classList.toggle('main', verdict.report.valid);
   }
 
-  /** Keeps the card over a reload and on the way back, and takes it along to the other language and the checker. */
-  async function address(): Promise<void> {
-    const text = area.value;
-    keeper.keep(text);
-    const { hash } = new URL(await linkTo(text));
-    if (text !== area.value) return;
-    history.replaceState(null, '', hash);
-    for (const link of away) link.hash = hash;
+  function keep(): Promise<void> {
+    keeper.keep(area.value);
+    return address.write(area.value);
   }
 
   function load(text: string): void {
@@ -173,7 +148,7 @@ export function generatorPage(form: HTMLFormElement): void {
     }
     marks.tellOf(form.elements);
     changed();
-    address();
+    keep();
   }
 
   function empty(): void {
@@ -199,8 +174,7 @@ export function generatorPage(form: HTMLFormElement): void {
     area.value = '';
     buttons.refresh();
     panel.clear(words.notYet);
-    history.replaceState(null, '', location.pathname);
-    for (const link of away) link.hash = '';
+    address.clear();
     for (const one of document.querySelectorAll('.examples [aria-current]')) one.removeAttribute('aria-current');
     byId('empty').setAttribute('aria-current', 'true');
     (document.querySelector<HTMLElement>('#before:not([hidden]) button') ?? firstControl(form))?.focus();
@@ -209,8 +183,8 @@ export function generatorPage(form: HTMLFormElement): void {
   /** The card in the address, or else the template that the page came with. */
   async function follow(): Promise<void> {
     try {
-      const shared = await readFragment(location.hash);
-      if (shared && 'text' in shared) load(shared.text);
+      const shared = await address.read();
+      if (shared !== undefined) load(shared);
       else if (template) load(area.defaultValue);
     } catch {
       notice(words.badLink);
@@ -245,7 +219,6 @@ export function generatorPage(form: HTMLFormElement): void {
     event.preventDefault();
     startOver();
   });
-  for (const link of away) takeAlong(link, () => area.value);
   for (const id of ['form', 'verdict', 'privacy']) byId(id).hidden = false;
   addEventListener('hashchange', follow);
   addEventListener('pagehide', () => keeper.keep(area.value));
