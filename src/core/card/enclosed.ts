@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../document.ts';
 import { dedent } from '../edit/dedent.ts';
+import { few } from '../edit/few.ts';
 import type { Finding, FindingFix } from '../finding.ts';
 import type { Place, Span } from '../parse/place.ts';
 import { join, placeAt } from '../parse/pointer.ts';
@@ -75,7 +76,7 @@ function takenOut(text: string, { start, end }: Place, safe: boolean): FindingFi
     ...dedent(text, { start, end }),
     { span: { start: end, end: ends }, text: '' },
   ].filter(({ span }) => span.end > span.start);
-  return { safe, edits };
+  return { safe, edits: few(text, edits) };
 }
 
 /** Whether nothing beside the way to a card says anything. */

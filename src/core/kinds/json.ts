@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from '../document.ts';
 import { applyEdits } from '../edit/apply.ts';
+import { few } from '../edit/few.ts';
 import { merged } from '../edit/touching.ts';
 import type { Finding, FindingFix } from '../finding.ts';
-import { limits } from '../limits.ts';
 import { once } from '../memo.ts';
 import { scanJson } from '../parse/json.ts';
 import type { JsonFault } from '../parse/json-fault.ts';
@@ -83,14 +83,8 @@ export function asObject({ findings, value, places }: JsonReading, other: Other)
 /** One fix that makes JSON of the whole text, where quotes, commas and the like are all that it takes, and of how many places. */
 export function mendingWhole(text: string): { readonly fix: FindingFix; readonly places: number } | undefined {
   const edits = merged(mendingEdits(text) ?? []);
-  const [first, last] = [edits[0], edits.at(-1)];
-  const mended = applyEdits(text, edits);
-  if (!first || !last || !scanJson(mended).root) return undefined;
-  const span = { start: first.span.start, end: last.span.end };
-  const between = mended.slice(span.start, mended.length - (text.length - span.end));
-  // Too many to be told one by one are one.
-  const told = edits.length > limits.edits ? [{ span, text: between }] : edits;
-  return { fix: { safe: true, edits: told }, places: edits.length };
+  if (edits.length === 0 || !scanJson(applyEdits(text, edits)).root) return undefined;
+  return { fix: { safe: true, edits: few(text, edits) }, places: edits.length };
 }
 
 /** How many faults of one text are looked through, to see whether mending the first is the beginning of a way out. */

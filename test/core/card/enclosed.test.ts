@@ -48,6 +48,16 @@ describe('the card is taken out', () => {
     expect(await mended({ jsonrpc: '2.0', id: 1, result: goodCard })).toBe(print(goodCard));
   });
 
+  test('in one edit where each line would be one of too many', async () => {
+    const long = { ...goodCard, metadata: Object.fromEntries(Array.from({ length: 600 }, (_, at) => [`k${at}`, at])) };
+    const { report, text } = await check(encode(print({ card: long })), { kind: 'card' });
+    const edits = report.diagnostics[0]?.fixes?.[0]?.edits ?? [];
+    expect(edits).toHaveLength(1);
+    for (const { range, text: by } of edits) {
+      expect(text.slice(0, range.start.offset) + by + text.slice(range.end.offset)).toBe(print(long));
+    }
+  });
+
   test('only when asked, where the rest would be lost', async () => {
     const record = { status: 'active', owner: 'me', card: goodCard };
     expect(await mended(record)).toBe(print(record));
