@@ -78,8 +78,16 @@ describe('keys that are none', () => {
     ['in a block', 'name: a\ndescription: |\n  x\n  \u00a0- y\n  \u00a0z: 1'],
     ['in quotes', 'name: a\ndescription: "x\n  \u00a0- y"'],
     ['in front of words', 'name: a\ndescription: x\n  \u00a0and y'],
+    ['below a key of text', 'name: a\ndescription:\n \u00a0- x\n \u00a0- y\nmetadata: {}'],
+    ['in the middle of such a text', 'name: a\ndescription: x\n \u00a0- y'],
   ])('blanks %s are text', (_, frontmatter) => {
     expect(readFrontmatter(file(frontmatter)).findings).toEqual([]);
+  });
+
+  test('the blanks of a text stay when those beside it are mended', () => {
+    const text = file('description: |\n  x\n  \u00a0- y\ntools:\n\u00a0\u00a0- Read');
+    const [found] = readFrontmatter(text).findings;
+    expect(applyEdits(text, found?.fixes?.[0]?.edits ?? [])).toBe(text.replace('\u00a0\u00a0', '  '));
   });
 
   test('they are told beside other faults', () => {

@@ -18,10 +18,13 @@ export function oddIndent(line: string): string | undefined {
 }
 
 /** The first line that a reader takes for something else for that; told once, with one fix for all of them. */
-export function oddlyIndented(source: string, base: number, line = firstOf(source)): Finding[] {
+export function oddlyIndented(source: string, base: number, of?: Line): Finding[] {
+  if (!anyOddly.test(source)) return [];
+  const lines = outsideOfTexts(source);
+  const line = of ?? lines.find(({ text }) => oddIndent(text) !== undefined);
   const blanks = line && oddIndent(line.text);
   if (!line || blanks === undefined) return [];
-  const edits: Replacement[] = linesOf(source).flatMap(({ text, start }) => {
+  const edits: Replacement[] = lines.flatMap(({ text, start }) => {
     const found = oddIndent(text);
     return found === undefined
       ? []
@@ -39,10 +42,19 @@ export function oddlyIndented(source: string, base: number, line = firstOf(sourc
   return [yamlFinding('yaml/tab-indent', span, { by: 'blank' }, { ...fix })];
 }
 
-/** Outside of blocks and quotes, whose text may begin with what it likes. */
-function firstOf(source: string): Line | undefined {
-  if (!anyOddly.test(source)) return undefined;
-  const texts = outline(source).entries.flatMap(({ rest, style }) => (/plain|none/.test(style) ? [] : rest));
-  const inTexts = new Set(texts.map(({ start }) => start));
-  return linesOf(source).find(({ text, start }) => oddIndent(text) !== undefined && !inTexts.has(start));
+/** Keys whose value is a text in every file: with a space in its place such a blank would make a list or a map of it. */
+const ofText = new Set(['name', 'description', 'license', 'compatibility']);
+
+/** The lines outside of blocks, quotes and the texts of such keys, which may begin with what they like. */
+function outsideOfTexts(source: string): readonly Line[] {
+  const { entries } = outline(source);
+  const inTexts = new Set(
+    entries.flatMap(({ rest, style }) => (/plain|none/.test(style) ? [] : rest.map(({ start }) => start))),
+  );
+  const starts = new Map(entries.filter(({ indent }) => indent === 0).map(({ key, line }) => [line.start, key]));
+  let isText = false;
+  return linesOf(source).filter(({ start }) => {
+    if (starts.has(start)) isText = ofText.has(starts.get(start) ?? '');
+    return starts.has(start) || !(isText || inTexts.has(start));
+  });
 }
