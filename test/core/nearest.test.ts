@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nearest } from '../../src/core/nearest.ts';
 
@@ -56,4 +57,35 @@ test.each<[string, readonly string[], string | undefined]>([
   ['x'.repeat(200), ['x'.repeat(199)], undefined],
 ])('%j', (name, candidates, expected) => {
   expect(nearest(name, candidates)).toBe(expected);
+});
+
+/** The same distance by its definition, the whole table filled in. */
+function slips(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, row) =>
+    Array.from({ length: b.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
+  );
+  const cell = (row: number, column: number) => table[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= a.length; row++) {
+    for (let column = 1; column <= b.length; column++) {
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      (table[row] as number[])[column] = Math.min(
+        cell(row - 1, column) + 1,
+        cell(row, column - 1) + 1,
+        cell(row - 1, column - 1) + (a[row - 1] === b[column - 1] ? 0 : 1),
+        isSwapped ? cell(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+  }
+  return cell(a.length, b.length);
+}
+
+test('a candidate is as near as its slips are few, whatever of them is not worked out', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), minLength: 3, maxLength: 14 });
+  fc.assert(
+    fc.property(word, word, (name, candidate) => {
+      const isNear = slips(name, candidate) <= Math.min(3, Math.floor(name.length / 3));
+      expect(nearest(name, [candidate]) === candidate).toBe(isNear || candidate.startsWith(name));
+    }),
+    { numRuns: 5000, seed: 1 },
+  );
 });

@@ -13,7 +13,11 @@ const namesIn = (skills: Skills, above = ''): string[] =>
   Object.entries(skills).flatMap(([part, below]) => [above + part, ...namesIn(below, `${above}${part}/`)]);
 
 /** Every name: the parts from the root on, between slashes. */
-const skillNames = once((): ReadonlySet<string> => new Set(namesIn(tree)));
+const skillNames = once((): readonly string[] => namesIn(tree));
+const known = once((): ReadonlySet<string> => new Set(skillNames()));
+
+const lastPart = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
+const byLastPart = once(() => Map.groupBy(skillNames(), lastPart));
 
 const tags: ReadonlyMap<string, string> = new Map([
   ['writing', 'oasf:content_writing_marketing/content_writing'],
@@ -30,7 +34,7 @@ export const oasfTagOf = (category: string): string | undefined => tags.get(cate
 /** The tags that begin with `oasf:` and do not go on with the name of a skill, by their place in the list. */
 export const unknownOasfTags = (tags: unknown): { readonly index: number; readonly tag: string }[] =>
   (Array.isArray(tags) ? tags : []).flatMap((tag, index) =>
-    typeof tag === 'string' && /^oasf:/i.test(tag) && !skillNames().has(tag.slice(5)) ? [{ index, tag }] : [],
+    typeof tag === 'string' && /^oasf:/i.test(tag) && !known().has(tag.slice(5)) ? [{ index, tag }] : [],
   );
 
 /**
@@ -39,9 +43,7 @@ export const unknownOasfTags = (tags: unknown): { readonly index: number; readon
  */
 export function nearestOasfTag(tag: string): string | undefined {
   const name = tag.slice(5).trim();
-  const last = name.slice(name.lastIndexOf('/') + 1).toLowerCase();
-  const names = [...skillNames()];
-  const byLast = names.filter((one) => one.slice(one.lastIndexOf('/') + 1) === last);
-  const found = nearest(name, names) ?? (byLast.length === 1 ? byLast[0] : undefined);
+  const [only, another] = byLastPart().get(lastPart(name).toLowerCase()) ?? [];
+  const found = nearest(name, skillNames()) ?? (another === undefined ? only : undefined);
   return found && `oasf:${found}`;
 }
