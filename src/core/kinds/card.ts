@@ -2,11 +2,12 @@ import { findEnclosed } from '../card/enclosed.ts';
 import { detectSpec, type Spec } from '../card/layout.ts';
 import { lookAlike } from '../card/look-alike.ts';
 import { readCard, readValidCard } from '../card/reading.ts';
+import { schemaIds } from '../card/schema-ids.ts';
 import { contentVersion } from '../card/version.ts';
 import { type Detected, detectCardProfile } from '../detect.ts';
 import type { CardDocument, JsonObject } from '../document.ts';
 import type { Profile } from '../report.ts';
-import { a2aCardId, a2aCardV01Id, a2aCardV02Id, a2aCardV03Id, golocoCardId } from '../schema/registry.ts';
+import { golocoCardId } from '../schema/registry.ts';
 import { undeclaredMembers } from '../schema/undeclared.ts';
 import { asObject, readJson } from './json.ts';
 import type { KindOf, Reading, ReadOptions } from './kind.ts';
@@ -52,13 +53,6 @@ function detectedSpec(card: JsonObject, profile: Profile, asked: Spec | undefine
   if (asked) return { is: asked, because: ['asked version', asked] };
   return detectSpec(card);
 }
-
-const schemaIds: Readonly<Record<Spec, string>> = {
-  '1.0': a2aCardId,
-  '0.3': a2aCardV03Id,
-  '0.2': a2aCardV02Id,
-  '0.1': a2aCardV01Id,
-};
 
 /** An agent card: JSON, judged by the version of A2A that it is written in. */
 export const card: KindOf<CardDocument> = {

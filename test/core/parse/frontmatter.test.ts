@@ -90,6 +90,14 @@ describe('keys that are none', () => {
     expect(applyEdits(text, found?.fixes?.[0]?.edits ?? [])).toBe(text.replace('\u00a0\u00a0', '  '));
   });
 
+  test('beside a tab they go with it: what the fix of the tab leaves is in order', () => {
+    const text = file('name: a\ndescription: b\ntools:\n\t\u00a0- Read');
+    const [found] = readFrontmatter(text).findings;
+    const mended = applyEdits(text, found?.fixes?.[0]?.edits ?? []);
+    expect(mended).toContain('tools:\n   - Read\n');
+    expect(readFrontmatter(mended).findings).toEqual([]);
+  });
+
   test('they are told beside other faults', () => {
     const { findings } = readFrontmatter(file('\u00a0name: a\ndescription: b: c'));
     expect(findings.map(({ code }) => code)).toEqual(['yaml/unquoted-colon', 'yaml/tab-indent']);

@@ -112,6 +112,12 @@ describe('schemes that are demanded and not declared', () => {
     expect(card.securitySchemes).toEqual({ bearer, key });
     expect(safe).toEqual([true]);
   });
+
+  test('under another name, with a fault inside: the fix is left to people, since it brings that to light', async () => {
+    const wrong = { apiKeySecurityScheme: { location: 'body', name: 'X-Key' } };
+    const { safe } = await fixed({ securityRequirements, securityScheme: { bearer, key: wrong } });
+    expect(safe).toEqual([false]);
+  });
 });
 
 describe('scopes that the flow does not list', () => {

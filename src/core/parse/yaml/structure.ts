@@ -6,7 +6,7 @@ import type { Outline } from './entries.ts';
 import { type SyntaxReason, yamlFinding } from './facts.ts';
 import { linesOf, tightKey } from './lines.ts';
 import { mends, type Replacement } from './mend.ts';
-import { oddlyIndented } from './odd-indent.ts';
+import { oddIndent, oddlyIndented } from './odd-indent.ts';
 
 /** Text of a value that goes on at the margin: readers take its lines for keys (YAML 1.2.2 section 6.1). */
 export function strayLines(source: string, { lines, of }: NonNullable<Outline['stray']>, base: number): Finding[] {
@@ -53,11 +53,15 @@ function fixOf(replacements: readonly Replacement[], source: string, base: numbe
   return { fixes: [{ safe: true, edits: replacements.map(({ span, text }) => ({ span: moved(span, base), text })) }] };
 }
 
-/** Every tab that a line is indented by, as two spaces: the step that such files are written with. */
+/**
+ * Every tab that a line is indented by, as two spaces: the step that such files are written with. Other blanks beside it
+ * are one each.
+ */
 const indentedBySpaces = (source: string): Replacement[] =>
   linesOf(source).flatMap(({ text, start, indent }) => {
-    const blanks = text.slice(0, indent);
-    return blanks.includes('\t') ? [{ span: { start, end: start + indent }, text: blanks.replaceAll('\t', '  ') }] : [];
+    const blanks = oddIndent(text) ?? text.slice(0, indent);
+    const span = { start, end: start + blanks.length };
+    return blanks.includes('\t') ? [{ span, text: blanks.replaceAll('\t', '  ').replace(/[^ ]/g, ' ') }] : [];
   });
 
 /** What the library's error codes come to; those that are not here are a character where none is expected. */

@@ -1,8 +1,10 @@
 import { onKey } from '../../../at.ts';
 import type { Demand } from '../../../card/parts.ts';
+import { schemaIds } from '../../../card/schema-ids.ts';
 import { type CardDocument, isObject } from '../../../document.ts';
 import { nearest } from '../../../nearest.ts';
 import { placeAt } from '../../../parse/pointer.ts';
+import { fits } from '../../../schema/fits.ts';
 import type { UndeclaredMember } from '../../../schema/undeclared.ts';
 import { type Fact, rule } from '../../define.ts';
 import { allDemands, declaredSchemes, misspelledSchemes } from './undeclared-schemes.ts';
@@ -53,10 +55,12 @@ export const undeclaredScheme = rule({
   },
 });
 
-/** The right name for the map of schemes; what was meant is evident where it has all that are demanded. */
+/** The right name for the map of schemes; what was meant is evident where it has all that are demanded, each of them right. */
 function renamed(card: CardDocument, { pointer, value }: UndeclaredMember, demands: readonly Demand[]) {
   const span = placeAt(card.root, pointer)?.key;
   if (!span || card.value.securitySchemes !== undefined || !isObject(value)) return undefined;
-  const safe = demands.every(({ name }) => Object.hasOwn(value, name));
+  const safe =
+    demands.every(({ name }) => Object.hasOwn(value, name)) &&
+    fits(schemaIds[card.spec], '/securitySchemes', { securitySchemes: value });
   return { safe, edits: [{ span, text: '"securitySchemes"' }] };
 }
