@@ -84,6 +84,15 @@ describe.runIf(hasBrowser)('the check page', () => {
     expect(await page.locator('#view').textContent()).toContain('Claude Code');
   });
 
+  test('of a very long list of a card the beginning is drawn, and how much more there is', async () => {
+    const { page, check } = await openCheckPage(browser);
+    const members = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`x${at}`, at]));
+    await check(JSON.stringify({ ...JSON.parse(cardWithLostSecurity), ...members }));
+    // The security that is lost is one of them.
+    expect(await page.locator('#view dd', { hasText: /^and 21 more$/ }).count()).toBe(1);
+    expect(await page.locator('#view .pointer').count()).toBe(40);
+  });
+
   test('an old card as one of 1.0', async () => {
     const { page, verdict, text } = await openCheckPage(browser, '/#example=card/old-version');
     expect(await verdict()).toMatch(/^Valid for clients of A2A 0\.3: /);

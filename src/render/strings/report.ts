@@ -39,6 +39,8 @@ export interface ReportStrings {
   readonly none: string;
   readonly ignored: string;
   readonly emptied: string;
+  /** Behind a list of which the rest is not drawn. */
+  readonly more: (count: number) => string;
   readonly contentVersion: string;
   readonly versionMatches: string;
   readonly versionDiffers: (declared: string) => string;
@@ -103,6 +105,7 @@ export const reportStrings: Readonly<Record<Language, ReportStrings>> = {
     none: 'None.',
     ignored: 'Ignored',
     emptied: 'Read as empty',
+    more: (count) => `and ${count} more`,
     contentVersion: 'Version by content',
     versionMatches: 'the card says the same',
     versionDiffers: (declared) => (declared ? `the card says ${declared}` : 'the card says none'),
@@ -141,6 +144,7 @@ export const reportStrings: Readonly<Record<Language, ReportStrings>> = {
     none: 'Tidak ada.',
     ignored: 'Diabaikan',
     emptied: 'Terbaca kosong',
+    more: (count) => `dan ${count} lagi`,
     contentVersion: 'Versi menurut isi',
     versionMatches: 'kartu menyebut versi yang sama',
     versionDiffers: (declared) => (declared ? `kartu menyebut ${declared}` : 'kartu tidak menyebut versi'),

@@ -17,6 +17,13 @@ type Show = (range: Range) => void;
 const term = (title: string, ...details: readonly (Node | string)[]): Node[] =>
   details.length === 0 ? [] : [h('dt', {}, title), ...details.map((detail) => h('dd', {}, detail))];
 
+/** So many entries of one list are drawn: a card can have thousands, and is drawn anew at every pause. */
+const few = 40;
+
+/** The same of a list, of which only what is shown is drawn. */
+const listed = <Entry>(title: string, all: readonly Entry[], draw: (entry: Entry) => Node | string): Node[] =>
+  term(title, ...all.slice(0, few).map(draw), ...(all.length > few ? [words.more(all.length - few)] : []));
+
 const code = (text: string): HTMLElement => h('code', {}, text);
 
 /** A text of the document, fit to be shown; of a very long one its beginning. */
@@ -31,21 +38,25 @@ function member(pointer: string, ignored: Verdict['ignored'], show: Show): HTMLE
 const version = ({ declared, computed, matches }: NonNullable<CardView['version']>): Node =>
   h('span', {}, code(computed), `: ${matches ? words.versionMatches : words.versionDiffers(shown(declared))}`);
 
+const ofInterface = ({ url, protocolBinding, protocolVersion }: CardView['interfaces'][number]): Node =>
+  h('span', {}, code(shown(url)), ` ${shown(protocolBinding)} ${shown(protocolVersion)}`);
+
 function cardView(card: CardView, { report, text, ignored }: Verdict, show: Show): Node[] {
   const warning = unasked(report, text, words);
-  const interfaces = card.interfaces.map(({ url, protocolBinding, protocolVersion }) =>
-    h('span', {}, code(shown(url)), ` ${shown(protocolBinding)} ${shown(protocolVersion)}`),
-  );
-  const skills = card.skills.map(({ id, name }) => shown(name || id));
+  const { interfaces, skills } = card;
   return [
     ...term(
       words.credentials,
       warning ? h('strong', { class: 'unasked' }, warning) : credentials(card.authentication, words),
     ),
-    ...term(words.interfaces, ...(interfaces.length > 0 ? interfaces : [words.noInterface])),
-    ...term(words.skills, ...(skills.length > 0 ? skills : [words.none])),
-    ...term(words.ignored, ...card.ignored.map((pointer) => member(pointer, ignored, show))),
-    ...term(words.emptied, ...card.emptied.map((pointer) => code(shown(pointer)))),
+    ...(interfaces.length > 0
+      ? listed(words.interfaces, interfaces, ofInterface)
+      : term(words.interfaces, words.noInterface)),
+    ...(skills.length > 0
+      ? listed(words.skills, skills, ({ id, name }) => shown(name || id))
+      : term(words.skills, words.none)),
+    ...listed(words.ignored, card.ignored, (pointer) => member(pointer, ignored, show)),
+    ...listed(words.emptied, card.emptied, (pointer) => code(shown(pointer))),
     ...(card.version ? term(words.contentVersion, version(card.version)) : []),
   ];
 }
