@@ -42,9 +42,23 @@ describe('security that clients of 0.3 do not see', () => {
       { ...scheme, securityRequirements: [{ schemes: { b: { list: [] } } }] },
       'warning card/dropped-security /securityRequirements',
     ],
+    ['security in another case', { ...scheme, Security: [{ b: [] }] }, 'error card/unknown-member /Security'],
+    ['the same that asks for nothing', { ...scheme, Security: [] }],
+    ['the same beside the right one', { ...scheme, security: [{ b: [] }], Security: [{ b: [] }] }],
     ['requirements of 1.0 with a way in for all', { ...scheme, securityRequirements: [{ schemes: { b: {} } }, {}] }],
   ])('%s', async (_, members, ...expected) => {
     expect((await found(members)).filter((one) => !one.startsWith('note'))).toEqual(expected);
+  });
+
+  test.each<[what: string, security: unknown, safe: boolean, requirements: unknown]>([
+    ['a repair renames it, and the card of 1.0 asks for it', [{ b: [] }], true, [{ schemes: { b: { list: [] } } }]],
+    ['in a shape of its own it is left to people', { b: 1 }, false, undefined],
+  ])('in another case: %s', async (_, security, safe, requirements) => {
+    const members = { ...scheme, Security: security };
+    const [told] = (await judge(members)).diagnostics.filter(({ pointer }) => pointer === '/Security');
+    expect(told?.fixes?.map((fix) => fix.safe)).toEqual([safe]);
+    const { document } = await repair(encode(members), { kind: 'card' });
+    expect(JSON.parse(document).securityRequirements).toEqual(requirements);
   });
 
   test('it is told in the names of 0.3', async () => {

@@ -1,10 +1,13 @@
 import { isBlank } from '../../../card/parts.ts';
+import { schemaIds } from '../../../card/schema-ids.ts';
 import { memberMeant, schemeMembers } from '../../../card/scheme.ts';
 import { type CardDocument, isObject, type JsonObject } from '../../../document.ts';
 import { memo } from '../../../memo.ts';
 import { nearest } from '../../../nearest.ts';
-import { join, valueAt } from '../../../parse/pointer.ts';
+import { join, tokens, valueAt } from '../../../parse/pointer.ts';
+import { passes } from '../../../schema/surely-valid.ts';
 import type { UndeclaredMember } from '../../../schema/undeclared.ts';
+import { nodesAt } from '../../../schema/walk.ts';
 
 /** The OAuth flows of 1.0. */
 export const flowNames = ['authorizationCode', 'clientCredentials', 'deviceCode', 'implicit', 'password'];
@@ -63,12 +66,17 @@ export function meantBy(card: CardDocument, member: UndeclaredMember): Meant | u
   const near = nearest(name, declared) ?? calledOtherwise(member, has);
   if (near === undefined) return undefined;
   const lacks = member.required.includes(near) && !has(near);
+  const isDemand = near === (card.spec === '1.0' ? 'securityRequirements' : 'security') && !isBlank(member.value);
   // In nothing but case there is no other that it could be, unless it stands there in two.
-  const evident = lacks && isObject(owner) && near.toLowerCase() === name.toLowerCase() && isOnce(owner, name);
-  const isDemand = near === 'securityRequirements' && card.spec === '1.0' && !isBlank(member.value);
+  const isOnlyCase = isObject(owner) && near.toLowerCase() === name.toLowerCase() && isOnce(owner, name);
+  const evident = (lacks || (isDemand && !has(near))) && isOnlyCase && isRight(card, join(parent, near), member.value);
   // A misspelled kind of scheme or flow leaves the whole of it empty.
   return { near, evident, lacks, loses: ((kinds.has(near) && !hasKind) || isDemand) && !has(near), taken: has(near) };
 }
+
+/** Whether a value is right at a place by the schema of the card's version, whatever else stands around it. */
+const isRight = ({ spec }: CardDocument, pointer: string, value: unknown): boolean =>
+  nodesAt(schemaIds[spec], tokens(pointer)).every((node) => passes(node, value));
 
 /** Other words for members that must be there, as other formats and people have them. */
 const words: Readonly<Record<string, readonly string[]>> = {
@@ -82,9 +90,9 @@ const words: Readonly<Record<string, readonly string[]>> = {
 
 /** The member that is missing where a member says it in another word, in the type that it has to have. */
 function calledOtherwise({ name, value, required }: UndeclaredMember, has: (member: string) => boolean) {
-  const isRight = (member: string) =>
+  const isOfType = (member: string) =>
     member === 'supportedInterfaces' ? Array.isArray(value) && value.every(isObject) : typeof value === 'string';
-  return required.find((member) => !has(member) && words[member]?.includes(name) && isRight(member));
+  return required.find((member) => !has(member) && words[member]?.includes(name) && isOfType(member));
 }
 
 /** The spellings of others, of OpenAPI and of the specification's own pages, for what security is made of. */
