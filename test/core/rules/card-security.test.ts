@@ -113,6 +113,12 @@ describe('schemes that are demanded and not declared', () => {
     expect(safe).toEqual([true]);
   });
 
+  test('demanded as 0.3 does: the fix is left to people where nobody says what the scheme is', async () => {
+    const security = [{ bearer: [] }];
+    expect((await fixed({ security })).safe).toEqual([false]);
+    expect((await fixed({ security, securitySchemes: { bearer } })).safe).toEqual([true]);
+  });
+
   test('under another name, with a fault inside: the fix is left to people, since it brings that to light', async () => {
     const wrong = { apiKeySecurityScheme: { location: 'body', name: 'X-Key' } };
     const { safe } = await fixed({ securityRequirements, securityScheme: { bearer, key: wrong } });

@@ -45,10 +45,12 @@ export const droppedSecurity = rule({
       const pointer = join(owner, 'security');
       const isFree = value.securityRequirements === undefined;
       const edits = isFree ? written(card, pointer, value.security) : undefined;
+      // A scheme that the card does not declare is lost in either form, and its author has to say what it is.
+      const isDeclared = schemes.every((name) => schemesOf(card.value).some((scheme) => scheme.name === name));
       yield {
         at: onKey(pointer),
         data: { where: owner === '' ? 'card' : 'skill', spec, member: 'security', schemes },
-        ...(edits && { fixes: [{ safe: true, edits }] }),
+        ...(edits && { fixes: [{ safe: isDeclared, edits }] }),
       };
     }
     const asked = lostAuthentication(card.value);
