@@ -3,7 +3,7 @@ import { dedent } from '../edit/dedent.ts';
 import { few } from '../edit/few.ts';
 import type { Finding, FindingFix } from '../finding.ts';
 import type { Place, Span } from '../parse/place.ts';
-import { join, placeAt } from '../parse/pointer.ts';
+import { join, placeAt, tokens } from '../parse/pointer.ts';
 
 /** Members by which an object shows that it is a card, whatever its version and spelling. */
 const ofCards = ['supportedInterfaces', 'supported_interfaces', 'skills', 'capabilities', 'defaultInputModes'];
@@ -51,7 +51,7 @@ export function findEnclosed(text: string, { value, places, findings }: Whole): 
   const place = placeAt(root, first) ?? root;
   // Of two members of one name the value has the last alone.
   const isAll = findings.every(({ span }) => span.start >= place.start && span.end <= place.end);
-  const safe = isAll && isEnvelope(value, first.split('/').slice(1));
+  const safe = isAll && isEnvelope(value, tokens(first));
   const related = others.map((pointer) => ({ pointer, span: spanAt(root, pointer) }));
   return {
     code: 'card/enclosed',
@@ -83,7 +83,7 @@ function takenOut(text: string, { start, end }: Place, safe: boolean): FindingFi
 function isEnvelope(value: unknown, [token, ...rest]: readonly string[]): boolean {
   if (token === undefined) return true;
   const entries = Object.entries(value as object);
-  const next = entries.find(([name]) => name.replaceAll('~', '~0').replaceAll('/', '~1') === token);
+  const next = entries.find(([name]) => name === token);
   return (
     entries.every((one) => one === next || one[1] === null || (ofAnswers.has(one[0]) && typeof one[1] !== 'object')) &&
     isEnvelope(next?.[1], rest)

@@ -3,7 +3,7 @@ import type { Finding, FindingFix } from '../finding.ts';
 import { isFence, type Line, lineAt, lineEndOf } from './fences.ts';
 import { nearlyOpened } from './nearly-opened.ts';
 import type { Place, Span } from './place.ts';
-import { replaced } from './yaml/mend.ts';
+import { movedAll, replaced } from './yaml/mend.ts';
 import { spacedColons } from './yaml/structure.ts';
 import { readYaml } from './yaml.ts';
 
@@ -86,8 +86,7 @@ function keysOf(text: string, { start, end }: Span): FindingFix[] {
   if (edits.length === 0) return [];
   const mended = replaced(text.slice(start, end), edits);
   if (!isObject(readYaml(mended, { start: 0, end: mended.length }).value)) return [];
-  const moved = edits.map(({ span, text }) => ({ span: { start: span.start + start, end: span.end + start }, text }));
-  return [{ safe: true, edits: moved }];
+  return [{ safe: true, edits: movedAll(edits, start) }];
 }
 
 /** A line that a person or an editor makes of `---`: more hyphens, blanks in front, the dash they turn into, `...`. */

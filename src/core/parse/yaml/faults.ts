@@ -1,12 +1,11 @@
 import type { YAMLError } from 'yaml';
 import type { Finding, FindingFix } from '../../finding.ts';
-import type { Span } from '../place.ts';
 import { join } from '../pointer.ts';
 import { type Composed, compose } from './compose.ts';
 import { type Entry, outline } from './entries.ts';
 import { type YamlFacts, yamlFinding } from './facts.ts';
 import { marksRefused } from './marks.ts';
-import { mends, replaced } from './mend.ts';
+import { mends, moved, replaced } from './mend.ts';
 import { strayLines, structuralFault } from './structure.ts';
 import { type ValueFault, valueFault } from './value-fault.ts';
 
@@ -52,8 +51,6 @@ function firstError(source: string, wrong: readonly { fault: ValueFault }[], rea
   const left = compose(replaced(source, words));
   return 'errors' in left ? left.errors[0] : undefined;
 }
-
-const moved = (span: Span, base: number): Span => ({ start: span.start + base, end: span.end + base });
 
 const fixAt = ({ value, sure = true }: ValueFault, text: string, base: number): FindingFix => ({
   safe: sure,

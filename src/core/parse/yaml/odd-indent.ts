@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts';
 import { outline } from './entries.ts';
 import { yamlFinding } from './facts.ts';
 import { type Line, linesOf } from './lines.ts';
-import { mends, type Replacement } from './mend.ts';
+import { fixOf, moved, type Replacement } from './mend.ts';
 
 /** Blanks that look like spaces and are text to YAML (YAML 1.2.2 section 6.1): they come with text copied from elsewhere. */
 const odd = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
@@ -30,16 +30,8 @@ export function oddlyIndented(source: string, base: number, of?: Line): Finding[
       ? []
       : [{ span: { start, end: start + found.length }, text: found.replace(/[^ \t]/g, ' ') }];
   });
-  const fix = mends(source, edits) && {
-    fixes: [
-      {
-        safe: true,
-        edits: edits.map(({ span, text }) => ({ span: { start: span.start + base, end: span.end + base }, text })),
-      },
-    ],
-  };
-  const span = { start: line.start + base, end: line.start + blanks.length + base };
-  return [yamlFinding('yaml/tab-indent', span, { by: 'blank' }, { ...fix })];
+  const span = moved({ start: line.start, end: line.start + blanks.length }, base);
+  return [yamlFinding('yaml/tab-indent', span, { by: 'blank' }, fixOf(edits, source, base))];
 }
 
 /** Keys whose value is a text in every file: with a space in its place such a blank would make a list or a map of it. */

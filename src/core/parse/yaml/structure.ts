@@ -1,11 +1,10 @@
 import type { YAMLError } from 'yaml';
 import type { Finding } from '../../finding.ts';
-import type { Span } from '../place.ts';
 import { join } from '../pointer.ts';
 import type { Outline } from './entries.ts';
 import { type SyntaxReason, yamlFinding } from './facts.ts';
 import { linesOf, tightKey } from './lines.ts';
-import { mends, type Replacement } from './mend.ts';
+import { fixOf, moved, type Replacement } from './mend.ts';
 import { oddIndent, oddlyIndented } from './odd-indent.ts';
 
 /** Text of a value that goes on at the margin: readers take its lines for keys (YAML 1.2.2 section 6.1). */
@@ -46,12 +45,6 @@ export const spacedColons = (source: string): Replacement[] =>
     }
     return [{ span: { start: colon, end: start + end }, text: end < text.length ? ': ' : ':' }];
   });
-
-/** The replacements as a safe fix, where the text can be read with all of them in place. */
-function fixOf(replacements: readonly Replacement[], source: string, base: number): Pick<Finding, 'fixes'> {
-  if (replacements.length === 0 || !mends(source, replacements)) return {};
-  return { fixes: [{ safe: true, edits: replacements.map(({ span, text }) => ({ span: moved(span, base), text })) }] };
-}
 
 /**
  * Every tab that a line is indented by, as two spaces: the step that such files are written with. Other blanks beside it
@@ -108,5 +101,3 @@ function lineLength(source: string, at: number): number {
   const length = source.slice(at).search(/[\r\n]/);
   return length < 0 ? source.length - at : length;
 }
-
-const moved = (span: Span, base: number): Span => ({ start: span.start + base, end: span.end + base });
