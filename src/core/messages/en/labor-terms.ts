@@ -5,17 +5,7 @@ import type { Words } from '../wording.ts';
 import { schemaWords } from './schema.ts';
 
 export const laborTermsWords: Words<LaborTermsSchemaFacts & FactsOfRules<typeof laborTermsRules>> = {
-  ...schemaWords('labor-terms', [
-    'missing-member',
-    'unexpected-member',
-    'wrong-type',
-    'wrong-form',
-    'unknown-value',
-    'empty-value',
-    'too-long',
-    'too-short',
-    'out-of-range',
-  ]),
+  ...schemaWords('labor-terms'),
   'labor-terms/offer-without-skill': {
     message: ({ listingId }) =>
       `No skill of this card has the id ${listingId}, so nobody can choose what is offered here.`,

@@ -13,17 +13,7 @@ const ofList = {
 } as const;
 
 export const listingWords: Words<ListingFacts & ListingSchemaFacts & FactsOfRules<typeof listingRules>> = {
-  ...schemaWords('listing', [
-    'missing-member',
-    'unexpected-member',
-    'wrong-type',
-    'wrong-form',
-    'unknown-value',
-    'empty-value',
-    'too-long',
-    'too-short',
-    'out-of-range',
-  ]),
+  ...schemaWords('listing'),
   'listing/two-spellings': {
     message: ({ api, sdk }) => `"${sdk}" and "${api}" are one member in two spellings, and both are here.`,
     hint: () => 'Keep one of the two. The API writes snake_case, the SDK camelCase.',

@@ -5,14 +5,7 @@ import type { Words } from '../wording.ts';
 import { schemaWords } from './schema.ts';
 
 export const cardWords: Words<CardSchemaFacts & FactsOfRules<typeof wholeCardRules>> = {
-  ...schemaWords('card', [
-    'missing-member',
-    'wrong-type',
-    'empty-value',
-    'unknown-value',
-    'exactly-one',
-    'unexpected-member',
-  ]),
+  ...schemaWords('card'),
   'card/extension-uri': {
     message: ({ written }) =>
       written === undefined

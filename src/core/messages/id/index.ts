@@ -44,6 +44,6 @@ export const id: Words<Facts> = {
   ...hostedWords,
   ...skillWords,
   ...folderWords,
-  ...schemaWords('skill', ['missing-member', 'wrong-type', 'empty-value', 'wrong-form', 'too-long']),
-  ...schemaWords('agent', ['missing-member', 'wrong-type', 'empty-value', 'wrong-form']),
+  ...schemaWords('skill'),
+  ...schemaWords('agent'),
 };

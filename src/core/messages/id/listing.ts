@@ -13,17 +13,7 @@ const ofList = {
 } as const;
 
 export const listingWords: Words<ListingFacts & ListingSchemaFacts & FactsOfRules<typeof listingRules>> = {
-  ...schemaWords('listing', [
-    'missing-member',
-    'unexpected-member',
-    'wrong-type',
-    'wrong-form',
-    'unknown-value',
-    'empty-value',
-    'too-long',
-    'too-short',
-    'out-of-range',
-  ]),
+  ...schemaWords('listing'),
   'listing/two-spellings': {
     message: ({ api, sdk }) => `"${sdk}" dan "${api}" adalah satu properti dalam dua ejaan, dan keduanya ada di sini.`,
     hint: () => 'Pertahankan salah satunya. API menulis snake_case, SDK menulis camelCase.',

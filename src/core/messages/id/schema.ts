@@ -1,4 +1,5 @@
-import type { Family, SchemaFacts, SchemaFindings } from '../../schema/explain/facts.ts';
+import type { Family, SchemaFindings } from '../../schema/explain/facts.ts';
+import { familiesOf, type GroupFacts, type SchemaGroup } from '../../schema/explain/families.ts';
 import type { Wording, Words } from '../wording.ts';
 import { and, number, or } from './prose.ts';
 import { objectName, valueName } from './schema-names.ts';
@@ -86,10 +87,7 @@ const families: Families = {
 };
 
 /** The wordings of one group, for what its schema can find. */
-export function schemaWords<Group extends string, Name extends Family>(
-  group: Group,
-  names: readonly Name[],
-): Words<SchemaFacts<Group, Name>> {
-  const words = names.map((name) => [`${group}/${name}`, families[name]]);
+export function schemaWords<Group extends SchemaGroup>(group: Group): Words<GroupFacts<Group>> {
+  const words = familiesOf[group].map((name) => [`${group}/${name}`, families[name]]);
   return Object.fromEntries(words);
 }

@@ -1,20 +1,9 @@
-import type { SchemaFacts } from '../../schema/explain/facts.ts';
+import type { GroupFacts } from '../../schema/explain/families.ts';
 import type { FoundRules } from '../define.ts';
 import { listing, question } from './example.ts';
 
 /** What the schema of a listing can find. */
-export type ListingSchemaFacts = SchemaFacts<
-  'listing',
-  | 'missing-member'
-  | 'unexpected-member'
-  | 'wrong-type'
-  | 'wrong-form'
-  | 'unknown-value'
-  | 'empty-value'
-  | 'too-long'
-  | 'too-short'
-  | 'out-of-range'
->;
+export type ListingSchemaFacts = GroupFacts<'listing'>;
 
 const found = (changes: Readonly<Record<string, unknown>>) =>
   ({

@@ -1,14 +1,10 @@
-import type { Family, SchemaFacts } from '../../schema/explain/facts.ts';
+import type { GroupFacts } from '../../schema/explain/families.ts';
 import type { Example, FoundRules } from '../define.ts';
 import { offer, skill } from '../labor-terms/example.ts';
 
-/** What the schema of each group can find. A family that no schema of the group uses has no code. */
-export type CardSchemaFacts = SchemaFacts<
-  'card',
-  'missing-member' | 'wrong-type' | 'empty-value' | 'unknown-value' | 'exactly-one' | 'unexpected-member'
->;
-export type LaborTermsSchemaFacts = SchemaFacts<'labor-terms', Exclude<Family, 'exactly-one'>>;
-export type AgentSchemaFacts = SchemaFacts<'agent', 'missing-member' | 'wrong-type' | 'empty-value' | 'wrong-form'>;
+export type CardSchemaFacts = GroupFacts<'card'>;
+export type LaborTermsSchemaFacts = GroupFacts<'labor-terms'>;
+export type AgentSchemaFacts = GroupFacts<'agent'>;
 
 const schemes = (scheme: object) => ({
   securitySchemes: { key: scheme },

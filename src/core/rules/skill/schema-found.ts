@@ -1,12 +1,9 @@
-import type { SchemaFacts } from '../../schema/explain/facts.ts';
+import type { GroupFacts } from '../../schema/explain/families.ts';
 import type { FoundRules } from '../define.ts';
 import { skillFile } from './example.ts';
 
 /** What the schema of a skill's frontmatter can find. A key that it does not declare is told by a rule. */
-export type SkillSchemaFacts = SchemaFacts<
-  'skill',
-  'missing-member' | 'wrong-type' | 'empty-value' | 'wrong-form' | 'too-long'
->;
+export type SkillSchemaFacts = GroupFacts<'skill'>;
 
 const skillRule = (wrong: string, right: string = skillFile()) =>
   ({ kinds: ['skill'], severity: 'error', spec: 'Agent Skills specification, frontmatter', wrong, right }) as const;
